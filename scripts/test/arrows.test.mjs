@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { checkArrows, importsOf } from '../checks/arrows.mjs';
+import { makeTree } from './tree.mjs';
+
+const dependsOn = (...names) => ({
+  dependencies: Object.fromEntries(names.map(name => [`@tumblekeep/${name}`, '0.1.0'])),
+});
+const problemsIn = files => checkArrows(makeTree(files)).problems;
+const FIGHTER = 'packages/dungeon-fighter';
+
+test('every way to import is seen', () => {
+  const source = `
+    import a, { b } from 'one';
+    import type { C } from "two";
+    import 'three';
+    export * from 'four';
+    export type { D } from 'five';
+    const e = await import('six');
+    type F = import('seven').F;
+    require('eight');
+    import type from 'nine';
+    // import 'comment';
+    Array.from('no');
+  `;
+  const found = importsOf(source);
+  expect(found.map(({ specifier }) => specifier).join(' ')).toBe(
+    'one two three four five six seven eight nine',
+  );
+  expect(found.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier)).toEqual(['two', 'five']);
+});
+
+test('imports that point down pass and are counted', () => {
+  const root = makeTree({
+    'packages/kernel/package.json': {},
+    'packages/kernel/src/index.ts': "export * from './result.ts';",
+    'packages/bots/package.json': dependsOn('kernel', 'dungeon-fighter'),
+    'packages/bots/src/index.ts':
+      "import '@tumblekeep/kernel';\nimport '@tumblekeep/dungeon-fighter/scenario';",
+  });
+  expect(checkArrows(root)).toEqual({ checked: 5, what: 'imports and dependencies', problems: [] });
+});
+
+test('an import that points up is refused', () => {
+  expect(
+    problemsIn({
+      [`${FIGHTER}/package.json`]: dependsOn('bots'),
+      [`${FIGHTER}/src/a.ts`]: "\nimport '@tumblekeep/bots';",
+    }),
+  ).toEqual([
+    'packages/dungeon-fighter/package.json: dungeon-fighter may not import bots, only kernel',
+    'packages/dungeon-fighter/src/a.ts:2: dungeon-fighter may not import bots, only kernel',
+  ]);
+});
+
+test('the two ends of the list do not know each other', () => {
+  expect(
+    problemsIn({
+      'packages/cli/package.json': dependsOn('server', 'web'),
+      'packages/web/package.json': dependsOn('bots', 'server'),
+    }),
+  ).toEqual([
+    expect.stringMatching(/^packages\/cli\/package.json: cli may not import web, only /),
+    expect.stringMatching(/^packages\/web\/package.json: web may not import server, only /),
+  ]);
+});
+
+test('an import without a dependency is refused', () => {
+  expect(
+    problemsIn({
+      'packages/table/package.json': {},
+      'packages/table/src/a.ts': "import '@tumblekeep/kernel';",
+    }),
+  ).toEqual(['packages/table/src/a.ts:1: @tumblekeep/kernel is not a dependency in package.json']);
+});
+
+test('a relative import stays in its package', () => {
+  expect(
+    problemsIn({
+      'packages/kernel/package.json': {},
+      'packages/kernel/src/a/b.ts': "import '../../../kernel-two/c.ts';\nimport '../c.ts';",
+    }),
+  ).toEqual(['packages/kernel/src/a/b.ts:1: ../../../kernel-two/c.ts leaves the package']);
+});
+
+test('a package has to be in the table, as importer and as imported', () => {
+  expect(
+    problemsIn({ 'packages/cli/package.json': dependsOn('magic'), 'packages/magic/package.json': {} }),
+  ).toEqual([
+    'packages/cli/package.json: @tumblekeep/magic is not in the table of packages',
+    'packages/magic/package.json: package magic is not in the table of packages',
+  ]);
+});
+
+test('a package does not import itself by name', () => {
+  expect(
+    problemsIn({
+      'packages/kernel/package.json': {},
+      'packages/kernel/src/a.ts': "import '@tumblekeep/kernel';",
+    }),
+  ).toEqual(['packages/kernel/src/a.ts:1: a package imports itself by path, not by name']);
+});
+
+test('the protocol sees only types of the games', () => {
+  const source =
+    "import type { A } from '@tumblekeep/dungeon-fighter';\nimport { b } from '@tumblekeep/dungeon-fighter';";
+  expect(
+    problemsIn({
+      'packages/protocol/package.json': dependsOn('dungeon-fighter'),
+      'packages/protocol/src/a.ts': source,
+    }),
+  ).toEqual(['packages/protocol/src/a.ts:2: protocol may import only types of dungeon-fighter']);
+});
+
+const editionImports = imports =>
+  problemsIn({
+    [`${FIGHTER}/package.json`]: {},
+    ...Object.fromEntries(
+      Object.entries(imports).map(([file, specifier]) => [
+        `${FIGHTER}/src/${file}`,
+        `import '${specifier}';`,
+      ]),
+    ),
+  });
+
+test('an edition is named by itself, by a newer one and by the list of rule sets', () => {
+  expect(
+    editionImports({
+      'editions/second/index.ts': './content/heroes.ts',
+      'editions/second/scar.ts': '../first/scar.ts',
+      'rule-sets.ts': './editions/second/index.ts',
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['combat/throw.ts', '../editions/second/index.ts', /^edition second may be named only by /],
+  ['editions/prototype/a.ts', '../first/a.ts', /^edition prototype may not know the newer edition first$/],
+  ['editions/second/a.ts', '../third/a.ts', /^edition third is not in the list of editions$/],
+])('%s may not import %s', (file, specifier, problem) => {
+  const [found, ...others] = editionImports({ [file]: specifier });
+  expect(found.replace(`${FIGHTER}/src/${file}:1: `, '')).toMatch(problem);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { tokensOf } from '../checks/source.mjs';
+
+const texts = (source, kind) =>
+  tokensOf(source)
+    .filter(token => token.kind === kind)
+    .map(token => token.text);
+
+test('comments give no token', () => {
+  expect(tokensOf("// 'a'\n/* 'b' */")).toEqual([]);
+});
+
+test('a token knows its line', () => {
+  expect(tokensOf("/*\n*/ a\n`\n` 'b'").map(({ text, line }) => [text, line])).toEqual([
+    ['a', 2],
+    ['\n', 3],
+    ['b', 4],
+  ]);
+});
+
+test('comment marks inside a string do not begin a comment', () => {
+  expect(texts("x('http://a', \"/*\", 'b')", 'string')).toEqual(['http://a', '/*', 'b']);
+});
+
+test('an escaped quote does not end a string', () => {
+  expect(texts(String.raw`'it\'s', "b"`, 'string')).toEqual([String.raw`it\'s`, 'b']);
+});
+
+test('the holes of a template are code, also nested ones', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample is a template
+  const source = '`a ${ {b: `c ${d} e`} } f` + g';
+  expect(texts(source, 'string')).toEqual(['a ', 'c ', ' e', ' f']);
+  expect(texts(source, 'word')).toEqual(['b', 'd', 'g']);
+});
+
+test('a regular expression is told from a division', () => {
+  expect(texts("x = /[/'](\\/)/g.test(y)", 'regex')).toEqual(["/[/'](\\/)/g"]);
+  expect(texts('(a) / b / c', 'regex')).toEqual([]);
+  expect(texts("return /'/", 'regex')).toEqual(["/'/"]);
+});
+
+test('a lone apostrophe swallows at most its line', () => {
+  expect(texts("<p>don't</p>\n'a'", 'string')).toEqual(['a']);
+});
