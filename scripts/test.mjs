@@ -1,0 +1,76 @@
+/** Every check and every test, in order, to the end. The last line counts them all. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, setup } from './setup.mjs';
+
+const runNode = (...args) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+const tool =
+  (...args) =>
+  () => ({ passed: runNode(...args) });
+
+/** A check that found nothing to look at has not passed. */
+const check = (module, name) => async () => {
+  const { [name]: run } = await import(module);
+  const { checked, what, problems } = run(root);
+  if (checked === 0) problems.push('found nothing to check');
+  for (const problem of problems) console.log(`  ${problem}`);
+  return { passed: problems.length === 0, detail: `${checked} ${what}` };
+};
+
+/** Counts tests; a file that could not run and an error outside of any test count as one failure each. */
+function countTests({ testResults, numPassedTests, numFailedTests }, exitedWell) {
+  const broken = testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const failed = numFailedTests + broken;
+  return { passed: numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
+}
+
+function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-'));
+  const file = join(folder, 'tests.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const exitedWell = runNode('node_modules/vitest/vitest.mjs', 'run', ...reporters);
+    return countTests(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
+  } catch (error) {
+    console.error(`No result of the tests: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const CHECKS = {
+  'format and lint': tool('node_modules/@biomejs/biome/bin/biome', 'check'),
+  types: tool('scripts/typecheck.mjs'),
+  arrows: check('./checks/arrows.mjs', 'checkArrows'),
+  determinism: check('./checks/determinism.mjs', 'checkDeterminism'),
+  clauses: check('./clauses.mjs', 'checkClauses'),
+};
+
+async function runAll() {
+  const problem = setup();
+  if (problem) {
+    console.error(problem);
+    return { passed: 0, failed: 1 };
+  }
+  const total = { passed: 0, failed: 0 };
+  for (const [name, run] of Object.entries(CHECKS)) {
+    const { passed, detail } = await run();
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}${detail ? ` (${detail})` : ''}`);
+    if (passed) total.passed++;
+    else total.failed++;
+  }
+  const tests = runTests();
+  console.log(`${tests.failed === 0 ? 'ok    ' : 'FAILED'} tests (${tests.passed + tests.failed} tests)`);
+  return { passed: total.passed + tests.passed, failed: total.failed + tests.failed };
+}
+
+const { passed, failed } = await runAll();
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

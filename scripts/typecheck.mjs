@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, packagesOf } from './checks/source.mjs';
+import { root } from './setup.mjs';
+
+const folders = packagesOf(root)
+  .flatMap(name => [`packages/${name}`, `packages/${name}/test`])
+  .filter(folder => !folder.endsWith('/test') || filesUnder(root, folder).length > 0);
+
+let failed = false;
+for (const folder of folders) {
+  const config = join(folder, 'tsconfig.json');
+  if (!existsSync(join(root, config))) {
+    console.error(`${config} is missing`);
+    failed = true;
+    continue;
+  }
+  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', config], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  failed ||= status !== 0;
+}
+process.exitCode = failed ? 1 : 0;
