@@ -51,7 +51,7 @@ function arrowProblem(from, to) {
   const allowed = MAY_IMPORT[from];
   if (from === to || allowed.includes(to)) return undefined;
   if (!(to in MAY_IMPORT)) return `${SCOPE}${to} is not in the table of packages`;
-  return `${from} may not import ${to}, only ${allowed.join(', ') || 'nothing'}`;
+  return `${from} may not import ${to}, its list is: ${allowed.join(', ') || 'nothing'}`;
 }
 
 function editionProblem(file, target) {

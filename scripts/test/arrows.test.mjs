@@ -47,8 +47,8 @@ test('an import that points up is refused', () => {
       [`${FIGHTER}/src/a.ts`]: "\nimport '@tumblekeep/bots';",
     }),
   ).toEqual([
-    'packages/dungeon-fighter/package.json: dungeon-fighter may not import bots, only kernel',
-    'packages/dungeon-fighter/src/a.ts:2: dungeon-fighter may not import bots, only kernel',
+    'packages/dungeon-fighter/package.json: dungeon-fighter may not import bots, its list is: kernel',
+    'packages/dungeon-fighter/src/a.ts:2: dungeon-fighter may not import bots, its list is: kernel',
   ]);
 });
 
@@ -59,8 +59,8 @@ test('the two ends of the list do not know each other', () => {
       'packages/web/package.json': dependsOn('bots', 'server'),
     }),
   ).toEqual([
-    expect.stringMatching(/^packages\/cli\/package.json: cli may not import web, only /),
-    expect.stringMatching(/^packages\/web\/package.json: web may not import server, only /),
+    expect.stringMatching(/^packages\/cli\/package.json: cli may not import web, its list is: /),
+    expect.stringMatching(/^packages\/web\/package.json: web may not import server, its list is: /),
   ]);
 });
 
