@@ -1,0 +1,80 @@
+/** The Dungeon phase: the Leader chooses a room, its effects happen, a monster appears. */
+import { refuse, shuffle } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import type { DungeonCard, RoomEffect } from '../cards.ts';
+import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play } from '../play.ts';
+import type { Question } from '../state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { drawFromShop } from './equipment.ts';
+
+export function beginRound(play: Play): void {
+  const { state } = play;
+  state.phase = 'dungeon';
+  state.round++;
+  play.sink?.({ type: 'round', round: state.round });
+}
+
+/** DF2-DUNGEON-02; with one card left it is the path, with none the set-aside cards make a new deck (DF2-R-15). */
+export function drawPaths(play: Play): void {
+  const { state } = play;
+  const deck = state.decks.dungeon;
+  if (deck.length === 0) {
+    deck.push(...shuffle(state.random.decks, state.setAside));
+    state.setAside.length = 0;
+  }
+  const first = deck.pop() as CardId;
+  const second = deck.pop();
+  if (second === undefined) {
+    revealRoom(play, first);
+    return;
+  }
+  const cards = [first, second];
+  play.sink?.({ type: 'drew-paths', hero: nameAt(play, state.leader), cards });
+  ask(play, { at: 'path', cards });
+}
+
+export function pathOptions(play: Play, question: Extract<Question, { at: 'path' }>, out: Action[]): void {
+  const hero = nameAt(play, play.state.leader);
+  const [first, second] = question.cards as [CardId, CardId];
+  out.push({ type: 'take-path', hero, card: first });
+  if (second !== first) out.push({ type: 'take-path', hero, card: second });
+}
+
+export function takePath(
+  play: Play,
+  question: Extract<Question, { at: 'path' }>,
+  action: ActionOf<'take-path'>,
+) {
+  const { state } = play;
+  if (action.hero !== nameAt(play, state.leader)) return refuse('leader', 'only the Leader chooses the path');
+  const at = question.cards.indexOf(action.card);
+  if (at < 0) return refuse('path', 'that room is not one of the two paths');
+  answered(play);
+  state.decks.dungeon.unshift(question.cards[1 - at] as CardId);
+  revealRoom(play, action.card);
+  return undefined;
+}
+
+function revealRoom(play: Play, card: CardId): void {
+  play.state.room = card;
+  play.sink?.({ type: 'room', hero: nameAt(play, play.state.leader), card });
+}
+
+export const roomOf = (play: Play): DungeonCard | undefined =>
+  play.state.room === null ? undefined : play.edition.room.get(play.state.room);
+
+export function resolveRoom(play: Play): void {
+  const room = roomOf(play) as DungeonCard;
+  for (const effect of room.onReveal) resolveEffect(play, effect, room.id);
+}
+
+function resolveEffect(play: Play, effect: RoomEffect, why: string): void {
+  if ('coins' in effect) gainCoins(play, effect.coins, why);
+  else if ('healParty' in effect) healParty(play, effect.healParty, why);
+  else if ('bonusDice' in effect) gainDice(play, effect.bonusDice, why);
+  else
+    for (let i = 0; i < effect.freeEquipment; i++) {
+      const card = drawFromShop(play);
+      if (card !== undefined) ask(play, { at: 'assign', card });
+    }
+}

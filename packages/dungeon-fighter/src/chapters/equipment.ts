@@ -1,0 +1,250 @@
+/** Carrying, handing over and throwing away; using a card at any time. */
+import { refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import type { EquipmentCard, SpendableCard } from '../cards.ts';
+import {
+  answered,
+  cardOf,
+  gainDice,
+  heal,
+  healParty,
+  heroAt,
+  isInPlay,
+  isStanding,
+  maximumLife,
+  type Play,
+  seatOf,
+  sheetOf,
+} from '../play.ts';
+import type { Carried, HeroState, Question } from '../state.ts';
+import type { CardId } from '../vocabulary.ts';
+
+export const drawFromShop = (play: Play): CardId | undefined => play.state.decks.shop.pop();
+
+export const carriedAt = (hero: HeroState, card: CardId): number => {
+  const { equipment } = hero;
+  for (let i = 0; i < equipment.length; i++) if ((equipment[i] as Carried).card === card) return i;
+  return -1;
+};
+
+function carriedOfKind(play: Play, hero: HeroState, kind: EquipmentCard['kind']): number {
+  let count = 0;
+  for (const carried of hero.equipment) if (cardOf(play, carried.card).kind === kind) count++;
+  return count;
+}
+
+/** Whether a hero has room for a card, once `without` has left (DF2-EQUIP-02, DF2-EQUIP-04). */
+export function mayCarry(play: Play, hero: HeroState, card: EquipmentCard, without?: CardId): boolean {
+  if (hero.eliminated) return false;
+  if (card.kind === 'weapon' && card.id !== without && carriedAt(hero, card.id) >= 0) return false;
+  const freed = without !== undefined && cardOf(play, without).kind === card.kind ? 1 : 0;
+  return carriedOfKind(play, hero, card.kind) - freed < sheetOf(play, hero).slots[card.kind];
+}
+
+export function takeFrom(hero: HeroState, card: CardId): Carried {
+  return hero.equipment.splice(carriedAt(hero, card), 1)[0] as Carried;
+}
+
+export const putInBox = (play: Play, card: CardId): void => {
+  play.state.box.push(card);
+};
+
+// ---- any time: spendables, and discarding outside combat --------------------------------------------------
+
+const needsHealing = (play: Play, hero: HeroState): boolean =>
+  isStanding(hero) && hero.life < maximumLife(play, hero);
+
+/** Whether a spendable may be used now, whatever is being asked (DF2-EQUIP-12, DF2-R-108). */
+function isUsefulNow(play: Play, card: SpendableCard): boolean {
+  if (card.heal?.whom === 'party') return play.state.heroes.some(hero => needsHealing(play, hero));
+  if (card.bonusDice !== undefined) return play.state.supply.dice > 0;
+  return false;
+}
+
+/** Whether a hero carries something that could keep somebody from fainting. */
+export function hasHealing(play: Play, hero: HeroState): boolean {
+  for (const carried of hero.equipment) {
+    const card = cardOf(play, carried.card);
+    if (card.kind === 'spendable' && card.heal !== undefined) return true;
+  }
+  return false;
+}
+
+export function anyTimeOptions(play: Play, out: Action[]): void {
+  const { heroes, phase } = play.state;
+  for (const hero of heroes) {
+    const { equipment } = hero;
+    if (equipment.length === 0) continue;
+    for (let i = 0; i < equipment.length; i++) {
+      const id = (equipment[i] as Carried).card;
+      if (carriedAt(hero, id) !== i) continue;
+      const card = cardOf(play, id);
+      if (phase !== 'combat') out.push({ type: 'discard', hero: hero.hero, card: id });
+      if (card.kind !== 'spendable' || !isStanding(hero)) continue;
+      if (card.heal?.whom === 'hero') {
+        for (const target of heroes) {
+          if (needsHealing(play, target))
+            out.push({ type: 'use', hero: hero.hero, card: id, target: target.hero });
+        }
+      } else if (isUsefulNow(play, card)) {
+        out.push({ type: 'use', hero: hero.hero, card: id, target: null });
+      }
+    }
+  }
+}
+
+/** Uses a spendable that works at any time; undefined when it was used, a refusal when not. */
+export function useAnyTime(play: Play, action: ActionOf<'use'>) {
+  const { state } = play;
+  const seat = seatOf(state, action.hero);
+  const user = heroAt(play, seat);
+  const card = cardOf(play, action.card);
+  if (card.kind !== 'spendable') return refuse('use', `${card.name} cannot be used now`);
+  if (card.heal?.whom === 'hero') {
+    const target = action.target === null ? -1 : seatOf(state, action.target);
+    if (target < 0) return refuse('target', `${card.name} needs a hero to heal`);
+    if (!needsHealing(play, heroAt(play, target))) return refuse('target', 'that hero cannot be healed now');
+    spend(play, user, action);
+    heal(play, target, card.heal.amount, card.id);
+    return undefined;
+  }
+  if (action.target !== null) return refuse('target', `${card.name} is not aimed at one hero`);
+  if (!isUsefulNow(play, card)) return refuse('use', `${card.name} would do nothing now`);
+  spend(play, user, action);
+  if (card.heal !== undefined) healParty(play, card.heal.amount, card.id);
+  if (card.bonusDice !== undefined) gainDice(play, card.bonusDice, card.id);
+  return undefined;
+}
+
+/** A used spendable goes to the box (DF2-EQUIP-11, DF2-R-75). */
+export function spend(play: Play, hero: HeroState, action: ActionOf<'use'>): void {
+  takeFrom(hero, action.card);
+  putInBox(play, action.card);
+  play.sink?.({ type: 'used', hero: hero.hero, card: action.card, target: action.target });
+}
+
+export function discard(play: Play, action: ActionOf<'discard'>) {
+  if (play.state.phase === 'combat') return refuse('discard', 'equipment cannot be discarded in a combat');
+  const hero = heroAt(play, seatOf(play.state, action.hero));
+  takeFrom(hero, action.card);
+  putInBox(play, action.card);
+  play.sink?.({ type: 'discarded', hero: action.hero, card: action.card });
+  return undefined;
+}
+
+// ---- handing over -----------------------------------------------------------------------------------------
+
+export function tradeOptions(play: Play, out: Action[]): void {
+  const { heroes } = play.state;
+  for (const from of heroes) {
+    const { equipment } = from;
+    for (let i = 0; i < equipment.length; i++) {
+      const id = (equipment[i] as Carried).card;
+      if (carriedAt(from, id) !== i) continue;
+      const card = cardOf(play, id);
+      for (const to of heroes) {
+        if (to === from || to.eliminated) continue;
+        if (mayCarry(play, to, card)) out.push({ type: 'give', hero: from.hero, card: id, to: to.hero });
+        else if (!from.eliminated) swapOptions(play, from, card, to, out);
+      }
+    }
+  }
+}
+
+function swapOptions(play: Play, from: HeroState, card: EquipmentCard, to: HeroState, out: Action[]): void {
+  for (let j = 0; j < to.equipment.length; j++) {
+    const other = (to.equipment[j] as Carried).card;
+    if (carriedAt(to, other) === j && maySwap(play, from, card.id, to, other)) {
+      out.push({ type: 'swap', hero: from.hero, card: card.id, with: to.hero, for: other });
+    }
+  }
+}
+
+/** An exchange is for heroes who have no room: where a card can simply be given, it is given. */
+function maySwap(play: Play, from: HeroState, given: CardId, to: HeroState, taken: CardId): boolean {
+  const card = cardOf(play, given);
+  return (
+    given !== taken &&
+    !from.eliminated &&
+    !mayCarry(play, to, card) &&
+    mayCarry(play, to, card, taken) &&
+    mayCarry(play, from, cardOf(play, taken), given)
+  );
+}
+
+export function give(play: Play, action: ActionOf<'give'>) {
+  const from = heroAt(play, seatOf(play.state, action.hero));
+  const seat = seatOf(play.state, action.to);
+  if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.to}" in the party`);
+  const to = heroAt(play, seat);
+  if (to === from) return refuse('give', 'a hero cannot hand a card to themself');
+  if (!mayCarry(play, to, cardOf(play, action.card)))
+    return refuse('carry', `${to.hero} may not carry ${action.card}`);
+  to.equipment.push(takeFrom(from, action.card));
+  play.sink?.({ type: 'gave', hero: from.hero, card: action.card, to: to.hero });
+  return undefined;
+}
+
+export function swap(play: Play, action: ActionOf<'swap'>) {
+  const from = heroAt(play, seatOf(play.state, action.hero));
+  const seat = seatOf(play.state, action.with);
+  if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.with}" in the party`);
+  const to = heroAt(play, seat);
+  if (to === from || carriedAt(to, action.for) < 0)
+    return refuse('swap', `${action.with} has no ${action.for}`);
+  if (!maySwap(play, from, action.card, to, action.for)) {
+    return refuse('swap', `${action.hero} and ${action.with} cannot exchange these cards`);
+  }
+  const given = takeFrom(from, action.card);
+  from.equipment.push(takeFrom(to, action.for));
+  to.equipment.push(given);
+  play.sink?.({ type: 'gave', hero: from.hero, card: action.card, to: to.hero });
+  play.sink?.({ type: 'gave', hero: to.hero, card: action.for, to: from.hero });
+  return undefined;
+}
+
+// ---- a card for nothing -------------------------------------------------------------------------------------
+
+export function assignOptions(
+  play: Play,
+  question: Extract<Question, { at: 'assign' }>,
+  out: Action[],
+): void {
+  const card = cardOf(play, question.card);
+  for (const hero of play.state.heroes) {
+    if (mayCarry(play, hero, card)) out.push({ type: 'assign', card: card.id, hero: hero.hero });
+  }
+  out.push({ type: 'box', card: card.id });
+}
+
+export function assign(
+  play: Play,
+  question: Extract<Question, { at: 'assign' }>,
+  action: ActionOf<'assign' | 'box'>,
+) {
+  if (action.card !== question.card) return refuse('assign', `the card to hand out is ${question.card}`);
+  if (action.type === 'box') {
+    answered(play);
+    putInBox(play, action.card);
+    play.sink?.({ type: 'boxed', card: action.card });
+    return undefined;
+  }
+  const seat = seatOf(play.state, action.hero);
+  if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.hero}" in the party`);
+  const hero = heroAt(play, seat);
+  if (!mayCarry(play, hero, cardOf(play, action.card)))
+    return refuse('carry', `${hero.hero} may not carry ${action.card}`);
+  answered(play);
+  hero.equipment.push({ card: action.card, used: false });
+  play.sink?.({ type: 'assigned', card: action.card, hero: hero.hero });
+  return undefined;
+}
+
+/** What eliminated heroes still hold when the handing over is done goes to the box (DF2-R-64). */
+export function boxLeftovers(play: Play): void {
+  for (const hero of play.state.heroes) {
+    if (isInPlay(hero)) continue;
+    for (const { card } of hero.equipment) putInBox(play, card);
+    hero.equipment.length = 0;
+  }
+}

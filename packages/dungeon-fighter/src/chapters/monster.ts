@@ -1,0 +1,94 @@
+/** A monster or the boss steps in. */
+import { shuffle } from '@tumblekeep/kernel';
+import type { MonsterCard } from '../cards.ts';
+import type { Part } from '../event.ts';
+import { isStanding, nextSeat, type Play } from '../play.ts';
+import type { FoeState } from '../state.ts';
+import { type CardId, COLORS } from '../vocabulary.ts';
+import { roomOf } from './dungeon.ts';
+
+const difficultyLife = (play: Play): number =>
+  play.edition.constants.difficulties[play.state.options.difficulty]?.monsterLife ?? 0;
+
+/** The parts of a monster's initial life that are not zero (DF2-MONSTER-04). */
+const lifeParts = (card: string, life: number, advantage: number, difficulty: number): Part[] =>
+  [
+    { why: card, amount: life },
+    { why: 'room', amount: advantage },
+    { why: 'difficulty', amount: difficulty },
+  ].filter(part => part.amount !== 0);
+
+export function revealMonster(play: Play): void {
+  const { state, sink } = play;
+  refillMonsters(play);
+  const card = play.edition.monster.get(state.decks.monsters.pop() as CardId) as MonsterCard;
+  const advantage = roomOf(play)?.monsterAdvantage ?? 0;
+  const life = card.life + advantage + difficultyLife(play);
+  const coins = Math.min(card.coins, state.supply.coins);
+  state.supply.coins -= coins;
+  sink?.({
+    type: 'monster',
+    card: card.id,
+    life,
+    parts: lifeParts(card.id, card.life, advantage, difficultyLife(play)),
+    coins,
+  });
+  beginCombat(play, { card: card.id, boss: false, level: card.level, life, initialLife: life, coins });
+}
+
+/** DF2-R-22: an empty deck is made anew from the discarded monsters of the highest level, else from all of them. */
+function refillMonsters(play: Play): void {
+  const { state, edition } = play;
+  if (state.decks.monsters.length > 0) return;
+  const highest = edition.constants.monstersPerLevel.length;
+  const isHighest = (id: CardId) => edition.monster.get(id)?.level === highest;
+  const again = state.discard.some(isHighest) ? state.discard.filter(isHighest) : state.discard;
+  state.decks.monsters = shuffle(state.random.decks, [...again]);
+  state.discard = state.discard.filter(id => !again.includes(id));
+}
+
+export function discardMonsters(play: Play): void {
+  const { state } = play;
+  state.discard.push(...state.decks.monsters.splice(0));
+}
+
+export function revealBoss(play: Play): void {
+  const { state, edition } = play;
+  const card = edition.boss.get(state.decks.bosses.pop() as CardId);
+  if (card === undefined) throw new Error('the boss deck is empty');
+  const life = card.life + difficultyLife(play);
+  play.sink?.({
+    type: 'boss',
+    card: card.id,
+    life,
+    parts: lifeParts(card.id, card.life, 0, difficultyLife(play)),
+  });
+  beginCombat(play, {
+    card: card.id,
+    boss: true,
+    level: edition.constants.bossLevel,
+    life,
+    initialLife: life,
+    coins: 0,
+  });
+}
+
+function beginCombat(play: Play, foe: FoeState): void {
+  const { state } = play;
+  state.phase = 'combat';
+  const active = nextSeat(play, state.leader, isStanding);
+  state.combat = {
+    foe,
+    active,
+    dice: [...COLORS],
+    bonusDiceThrown: 0,
+    throws: 0,
+    lastThrower: active,
+    stoodFirm: false,
+    usedThisCombat: [],
+    usedThisTurn: [],
+    stolen: [],
+    epic: false,
+    throw: null,
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  fail,
+  makeStream,
+  nextInt,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Sink,
+  shuffle,
+} from '@tumblekeep/kernel';
+import type { Edition } from '../edition.ts';
+import type { Event } from '../event.ts';
+import type { HeroState, Options, State } from '../state.ts';
+import { COLORS, type HeroId } from '../vocabulary.ts';
+
+/** What a player may leave open; the rest is drawn or takes its default. */
+export interface Wishes {
+  /** Names in clockwise order, or how many to draw at random. */
+  readonly heroes?: readonly HeroId[] | number;
+  readonly leader?: HeroId;
+  readonly difficulty?: string;
+  readonly solo?: boolean;
+}
+
+const wish = (message: string) => fail(refuse('options', message));
+
+/** Turns untrusted options into wishes, or says what is wrong with them. */
+export function readWishes(
+  edition: Edition,
+  options: unknown,
+): Result<Required<Omit<Wishes, 'leader'>> & Pick<Wishes, 'leader'>, Refusal> {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return wish('options must be an object');
+  const { heroes, leader, difficulty, solo, ...rest } = options as Record<string, unknown>;
+  const { constants } = edition;
+  const stray = Object.keys(rest)[0];
+  if (stray !== undefined) return wish(`"${stray}" is no option`);
+  if (solo !== undefined && typeof solo !== 'boolean') return wish('solo must be true or false');
+  const isSolo = solo ?? false;
+  const party = heroes ?? constants.heroes.solo;
+  const count = Array.isArray(party) ? party.length : party;
+  const { fewest, most } = constants.heroes;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < fewest || count > most) {
+    return wish(`a party has ${fewest} to ${most} heroes`);
+  }
+  if (isSolo && count !== constants.heroes.solo)
+    return wish(`one player alone controls ${constants.heroes.solo} heroes`);
+  if (Array.isArray(party)) {
+    for (const hero of party) if (!edition.hero.has(hero)) return wish(`there is no hero "${String(hero)}"`);
+    if (new Set(party).size !== party.length) return wish('every hero can take part only once');
+  }
+  if (
+    difficulty !== undefined &&
+    (typeof difficulty !== 'string' || !Object.hasOwn(constants.difficulties, difficulty))
+  ) {
+    return wish(
+      `there is no difficulty "${String(difficulty)}"; choose ${Object.keys(constants.difficulties).join(', ')}`,
+    );
+  }
+  if (
+    leader !== undefined &&
+    (typeof leader !== 'string' || (Array.isArray(party) && !party.includes(leader)))
+  ) {
+    return wish(`the leader "${String(leader)}" is not in the party`);
+  }
+  return ok({
+    heroes: party as HeroId[] | number,
+    difficulty: difficulty ?? constants.defaultDifficulty,
+    solo: isSolo,
+    ...(leader !== undefined && { leader }),
+  });
+}
+
+export function setUp(
+  edition: Edition,
+  input: unknown,
+  seed: string,
+  sink?: Sink<Event>,
+): Result<State, Refusal> {
+  const wishes = readWishes(edition, input);
+  if (!wishes.ok) return wishes;
+  const { heroes: wanted, leader, difficulty, solo } = wishes.value;
+  const { constants, tables } = edition;
+
+  const people = makeStream(seed, 'people');
+  const party =
+    typeof wanted === 'number'
+      ? shuffle(
+          people,
+          tables.heroes.map(hero => hero.id),
+        ).slice(0, wanted)
+      : [...wanted];
+  if (leader !== undefined && !party.includes(leader))
+    return wish(`the leader "${leader}" is not in the party`);
+  const first = leader === undefined ? nextInt(people, party.length) : party.indexOf(leader);
+  const options: Options = { heroes: party, leader: party[first] as HeroId, difficulty, solo };
+
+  const decks = makeStream(seed, 'decks');
+  const monsters: string[] = [];
+  const unused: string[] = [];
+  for (let i = constants.monstersPerLevel.length - 1; i >= 0; i--) {
+    const pile = shuffle(
+      decks,
+      tables.monsters.filter(card => card.level === i + 1).map(card => card.id),
+    );
+    const wantedCards = constants.monstersPerLevel[i] as number | 'all';
+    const taken = wantedCards === 'all' ? pile : pile.slice(0, wantedCards);
+    monsters.push(...taken);
+    unused.push(...pile.slice(taken.length));
+  }
+  const players = solo ? constants.heroes.solo : party.length;
+  const coins = Math.max(0, players - constants.startCoinsBelowPlayers);
+  const state: State = {
+    rules: edition.id,
+    options,
+    random: { decks },
+    phase: 'dungeon',
+    round: 0,
+    heroes: party.map(hero => makeHero(edition, hero)),
+    leader: first,
+    chest: { coins, dice: constants.startBonusDice },
+    supply: {
+      coins: constants.coins - coins,
+      dice: constants.bonusDice - constants.startBonusDice,
+      scars: constants.scarTokens,
+    },
+    decks: {
+      dungeon: shuffle(
+        decks,
+        tables.dungeon.map(card => card.id),
+      ),
+      monsters,
+      shop: shuffle(
+        decks,
+        tables.equipment.flatMap(card => Array<string>(card.copies).fill(card.id)),
+      ),
+      bosses: shuffle(
+        decks,
+        tables.bosses.map(card => card.id),
+      ),
+    },
+    unused,
+    discard: [],
+    box: [],
+    setAside: [],
+    room: null,
+    combat: null,
+    display: [],
+    shops: 0,
+    frames: [{ at: 'do', what: 'round', step: 0 }],
+    result: null,
+  };
+  sink?.({ type: 'began', heroes: party, leader: options.leader, difficulty });
+  return ok(state);
+}
+
+function makeHero(edition: Edition, hero: HeroId): HeroState {
+  return {
+    hero,
+    life: edition.constants.life,
+    scars: [],
+    fainted: false,
+    eliminated: false,
+    equipment: [],
+    token: hasToken(edition, hero) ? 'inactive' : 'none',
+  };
+}
+
+export function hasToken(edition: Edition, hero: HeroId): boolean {
+  const sheet = edition.hero.get(hero);
+  return (
+    sheet !== undefined &&
+    COLORS.some(color => edition.ability.get(sheet.abilities[color])?.token !== undefined)
+  );
+}

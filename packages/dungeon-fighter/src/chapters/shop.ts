@@ -1,0 +1,89 @@
+/** The Shop: cards, healing and bonus dice for coins. */
+import { refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import { ask, cardOf, gainDice, go, healParty, heroAt, isInPlay, type Play, seatOf } from '../play.ts';
+import type { CardId } from '../vocabulary.ts';
+import { drawFromShop, mayCarry, putInBox, tradeOptions } from './equipment.ts';
+import { returnRooms } from './rest.ts';
+
+export function openShop(play: Play): void {
+  const { state } = play;
+  state.phase = 'shop';
+  state.shops++;
+  const count = play.edition.constants.shop.cardsBeyondHeroes + state.heroes.filter(isInPlay).length;
+  for (let i = 0; i < count; i++) {
+    const card = drawFromShop(play);
+    if (card !== undefined) state.display.push(card);
+  }
+  play.sink?.({ type: 'shop', visit: state.shops, cards: [...state.display] });
+}
+
+export const askForPurchases = (play: Play): void => ask(play, { at: 'shop' });
+
+export function shopOptions(play: Play, out: Action[]): void {
+  const { state } = play;
+  const { healPrice, diePrice } = play.edition.constants.shop;
+  for (let i = 0; i < state.display.length; i++) {
+    const id = state.display[i] as CardId;
+    const card = cardOf(play, id);
+    if (state.display.indexOf(id) !== i || card.price > state.chest.coins) continue;
+    for (const hero of state.heroes)
+      if (mayCarry(play, hero, card)) out.push({ type: 'buy', card: id, hero: hero.hero });
+  }
+  if (state.chest.coins >= healPrice) out.push({ type: 'buy-healing' });
+  if (state.chest.coins >= diePrice && state.supply.dice > 0) out.push({ type: 'buy-die' });
+  tradeOptions(play, out);
+}
+
+function pay(play: Play, price: number, what: CardId | 'healing' | 'die'): void {
+  const { chest, supply } = play.state;
+  chest.coins -= price;
+  supply.coins += price;
+  play.sink?.({ type: 'bought', what, price, chest: chest.coins });
+}
+
+export function buy(play: Play, action: ActionOf<'buy'>) {
+  const { state } = play;
+  const at = state.display.indexOf(action.card);
+  if (at < 0) return refuse('shop', `${action.card} is not for sale`);
+  const seat = seatOf(state, action.hero);
+  if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.hero}" in the party`);
+  const card = cardOf(play, action.card);
+  const hero = heroAt(play, seat);
+  if (card.price > state.chest.coins) return refuse('coins', `${card.name} costs ${card.price} coins`);
+  if (!mayCarry(play, hero, card)) return refuse('carry', `${hero.hero} may not carry ${card.name}`);
+  state.display.splice(at, 1);
+  pay(play, card.price, card.id);
+  hero.equipment.push({ card: card.id, used: false });
+  play.sink?.({ type: 'assigned', card: card.id, hero: hero.hero });
+  return undefined;
+}
+
+export function buyHealing(play: Play) {
+  const { healPrice } = play.edition.constants.shop;
+  if (play.state.chest.coins < healPrice) return refuse('coins', `healing costs ${healPrice} coin`);
+  pay(play, healPrice, 'healing');
+  healParty(play, 1, 'shop');
+  return undefined;
+}
+
+export function buyDie(play: Play) {
+  const { diePrice } = play.edition.constants.shop;
+  if (play.state.chest.coins < diePrice) return refuse('coins', `a bonus die costs ${diePrice} coins`);
+  if (play.state.supply.dice === 0) return refuse('dice', 'there is no bonus die left to buy');
+  pay(play, diePrice, 'die');
+  gainDice(play, 1, 'shop');
+  return undefined;
+}
+
+/** What nobody bought goes to the box; then the boss, or a new round (DF2-SHOP-06, -11 to -13). */
+export function closeShop(play: Play): void {
+  const { state } = play;
+  for (const card of state.display.splice(0)) putInBox(play, card);
+  if (state.shops >= play.edition.constants.shop.visits) {
+    go(play, 'boss');
+    return;
+  }
+  returnRooms(play);
+  go(play, 'round');
+}

@@ -1,0 +1,198 @@
+/** A turn: the Active Hero chooses a die and weapons, or pays to have the dice back. */
+import { refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import type { WeaponCard } from '../cards.ts';
+import {
+  ask,
+  call,
+  cardOf,
+  combatOf,
+  endGame,
+  foeCard,
+  go,
+  heroAt,
+  isStanding,
+  nameAt,
+  nextSeat,
+  type Play,
+} from '../play.ts';
+import type { HeroState, ThrowState } from '../state.ts';
+import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
+import { mayBackDown } from './back-down.ts';
+import { roomOf } from './dungeon.ts';
+import { carriedAt } from './equipment.ts';
+import { loseLevel } from './loss.ts';
+
+/** A hero who cannot act hands the turn on, with the dice as they are (DF2-COMBAT-09, DF2-COMBAT-20). */
+export function findActiveHero(play: Play): void {
+  const combat = combatOf(play);
+  if (!isStanding(heroAt(play, combat.active))) combat.active = nextSeat(play, combat.active, isStanding);
+}
+
+/** DF2-BOSS-07, DF2-R-91. */
+export function loseWithoutDice(play: Play): void {
+  const { foe, dice } = combatOf(play);
+  if (foe.boss && dice.length === 0 && play.state.chest.dice === 0) endGame(play, 'out-of-dice');
+}
+
+export const enterTurn = (play: Play): void => go(play, 'turn');
+
+export function askForTurn(play: Play): void {
+  play.sink?.({ type: 'turn', hero: nameAt(play, combatOf(play).active) });
+  ask(play, { at: 'turn' });
+}
+
+export function endTurn(play: Play): void {
+  const combat = combatOf(play);
+  combat.usedThisTurn.length = 0;
+  combat.throw = null;
+  combat.active = nextSeat(play, combat.active, isStanding);
+  go(play, 'turn');
+}
+
+const NO_WEAPONS: readonly CardId[] = [];
+
+/** Every choice of carried weapons, none and all included (DF2-EQUIP-06). */
+function weaponChoices(play: Play, hero: HeroState): (readonly CardId[])[] {
+  const choices: (readonly CardId[])[] = [NO_WEAPONS];
+  for (const { card } of hero.equipment) {
+    if (cardOf(play, card).kind !== 'weapon') continue;
+    for (let i = 0, count = choices.length; i < count; i++) choices.push([...(choices[i] as CardId[]), card]);
+  }
+  return choices;
+}
+
+export function turnOptions(play: Play, out: Action[]): void {
+  const combat = combatOf(play);
+  const hero = heroAt(play, combat.active);
+  const choices = weaponChoices(play, hero);
+  if (combat.dice.length > 0) {
+    for (const die of combat.dice)
+      for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die, weapons });
+  } else {
+    if (play.state.chest.dice > 0)
+      for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die: 'white', weapons });
+    if (!combat.foe.boss) out.push({ type: 'retrieve', hero: hero.hero });
+  }
+  if (mayBackDown(play)) {
+    for (const { hero: name, eliminated } of play.state.heroes)
+      if (!eliminated) out.push({ type: 'propose', hero: name });
+  }
+}
+
+export function againOptions(play: Play, weapons: boolean, out: Action[]): void {
+  const { seat, die } = combatOf(play).throw as ThrowState;
+  const hero = heroAt(play, seat);
+  for (const choice of weapons ? weaponChoices(play, hero) : [NO_WEAPONS]) {
+    out.push({ type: 'throw', hero: hero.hero, die, weapons: choice });
+  }
+}
+
+/** The first throw of a turn. */
+export function throwDie(play: Play, action: ActionOf<'throw'>) {
+  const combat = combatOf(play);
+  const { chest } = play.state;
+  const { die } = action;
+  if (action.hero !== nameAt(play, combat.active))
+    return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
+  if (die === 'white') {
+    if (combat.dice.length > 0)
+      return refuse('die', 'a bonus die may not be thrown while a coloured die is left');
+    if (chest.dice === 0) return refuse('die', 'there is no bonus die on the chest');
+  } else if (!combat.dice.includes(die)) {
+    return refuse('die', `the ${die} die has been thrown already`);
+  }
+  const refusal = checkWeapons(play, action);
+  if (refusal) return refusal;
+  if (die === 'white') {
+    chest.dice--;
+    combat.bonusDiceThrown++;
+  } else {
+    combat.dice.splice(combat.dice.indexOf(die), 1);
+  }
+  letFly(play, combat.active, die, action.weapons);
+  return undefined;
+}
+
+/** The same die once more. */
+export function throwAgain(play: Play, weapons: boolean, action: ActionOf<'throw'>) {
+  const { seat, die } = combatOf(play).throw as ThrowState;
+  if (action.hero !== nameAt(play, seat)) return refuse('turn', `${nameAt(play, seat)} throws again`);
+  if (action.die !== die) return refuse('die', `the ${die} die is thrown again`);
+  if (!weapons && action.weapons.length > 0) return refuse('weapon', 'no weapon may be used on this throw');
+  const refusal = checkWeapons(play, action);
+  if (refusal) return refusal;
+  letFly(play, seat, die, action.weapons);
+  return undefined;
+}
+
+/** Weapons are named in the order they are carried, each once. */
+function checkWeapons(play: Play, action: ActionOf<'throw'>) {
+  const hero = heroAt(
+    play,
+    play.state.heroes.findIndex(one => one.hero === action.hero),
+  );
+  let last = -1;
+  for (const card of action.weapons) {
+    const at = carriedAt(hero, card);
+    if (at < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);
+    if (cardOf(play, card).kind !== 'weapon') return refuse('weapon', `${card} is no weapon`);
+    if (at <= last) return refuse('weapon', 'weapons are named once each, in the order they are carried');
+    last = at;
+  }
+  return undefined;
+}
+
+function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]): void {
+  const combat = combatOf(play);
+  const requirements = requirementsFor(play, weapons);
+  combat.throws++;
+  combat.lastThrower = seat;
+  combat.throw = {
+    seat,
+    die,
+    weapons: [...weapons],
+    requirements,
+    zone: null,
+    face: 'blank',
+    bounces: 0,
+    failed: [],
+    hit: false,
+    instaKill: false,
+    ability: null,
+    total: 0,
+    boosts: [],
+    incoming: [],
+    soothing: [],
+  };
+  play.sink?.({ type: 'threw', hero: nameAt(play, seat), die, weapons, requirements });
+  go(play, 'throw');
+}
+
+/** The set of throws that monster, room and weapons in use demand, in the order of the catalogue (DF2-REQ-04, -05). */
+export function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
+  const demanded: Throw[] = [];
+  const demand = (requirement: Throw | undefined) => {
+    if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
+  };
+  demand(foeCard(play).requirement);
+  demand(roomOf(play)?.requirement);
+  for (const card of weapons) demand((cardOf(play, card) as WeaponCard).requirement);
+  if (demanded.length > 1) demanded.sort((a, b) => THROWS.indexOf(a) - THROWS.indexOf(b));
+  return demanded;
+}
+
+/** DF2-COMBAT-14: all coloured dice come back, and every standing hero pays the level of the monster. */
+export function retrieve(play: Play, action: ActionOf<'retrieve'>) {
+  const combat = combatOf(play);
+  if (action.hero !== nameAt(play, combat.active))
+    return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
+  if (combat.foe.boss) return refuse('retrieve', 'dice cannot be retrieved in the fight against the boss');
+  if (combat.dice.length > 0) return refuse('retrieve', 'there are still coloured dice to throw');
+  play.sink?.({ type: 'retrieved', hero: action.hero });
+  combat.dice = [...COLORS] as Color[];
+  loseLevel(play, 'retrieve');
+  go(play, 'turn');
+  call(play, 'loss');
+  return undefined;
+}

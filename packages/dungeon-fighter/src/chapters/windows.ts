@@ -1,0 +1,190 @@
+/**
+ * Windows: moments in which several heroes may step in. They are asked one after another, clockwise from the
+ * thrower, and only if they have something to use. Using something asks everybody anew; a round of passes
+ * closes the window.
+ */
+import { refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import type { ArmorCard, EquipmentCard, Token } from '../cards.ts';
+import {
+  abilityOf,
+  answered,
+  ask,
+  cardOf,
+  changeFoeLife,
+  combatOf,
+  gainCoins,
+  heroAt,
+  isStanding,
+  nameAt,
+  type Play,
+  seatOf,
+  throwOf,
+} from '../play.ts';
+import type { Carried, HeroState, Question, WindowKind } from '../state.ts';
+import { COLORS } from '../vocabulary.ts';
+import { hasHealing, spend, useAnyTime } from './equipment.ts';
+import { activatedAbility, throwOver, turnToken } from './throw.ts';
+
+type WindowQuestion = Extract<Question, { at: 'window' }>;
+
+const NOBODY: readonly boolean[] = [];
+
+export function openWindow(play: Play, kind: WindowKind): void {
+  const seat = nextToAsk(play, kind, NOBODY);
+  if (seat >= 0) ask(play, { at: 'window', kind, seat, passed: play.state.heroes.map(() => false) });
+}
+
+/** H4 and M2. */
+export const offerRethrow = (play: Play): void => openWindow(play, 're-throw');
+
+const firstSeat = (play: Play): number => combatOf(play).throw?.seat ?? combatOf(play).active;
+
+function nextToAsk(play: Play, kind: WindowKind, passed: readonly boolean[]): number {
+  const { heroes } = play.state;
+  if (kind === 'last-gasp' && !heroes.some(hero => isStanding(hero) && hero.life < 1)) return -1;
+  const first = firstSeat(play);
+  for (let i = 0; i < heroes.length; i++) {
+    const seat = (first + i) % heroes.length;
+    if (!passed[seat] && hasAnswer(play, kind, seat)) return seat;
+  }
+  return -1;
+}
+
+/** Moves the window on, or closes it. */
+function askNext(play: Play, question: WindowQuestion): void {
+  const seat = nextToAsk(play, question.kind, question.passed);
+  if (seat < 0) answered(play);
+  else question.seat = seat;
+}
+
+function hasAnswer(play: Play, kind: WindowKind, seat: number): boolean {
+  const hero = heroAt(play, seat);
+  if (!isStanding(hero)) return false;
+  if (kind === 'last-gasp') return hasHealing(play, hero);
+  if (kind === 're-throw' && (mayRethrow(play, seat) || maySpendToken(play, hero))) return true;
+  for (const carried of hero.equipment) if (fits(play, kind, seat, carried)) return true;
+  return false;
+}
+
+const mayRethrow = (play: Play, seat: number): boolean =>
+  seat === throwOf(play).seat && activatedAbility(play)?.rethrow === true;
+
+function tokenOf(play: Play, hero: HeroState): Token | undefined {
+  for (const color of COLORS) {
+    const { token } = abilityOf(play, hero, color);
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}
+
+const maySpendToken = (play: Play, hero: HeroState): boolean =>
+  hero.token === 'active' && tokenOf(play, hero)?.rethrow === true;
+
+/** Whether a carried card belongs into this window. */
+function fits(play: Play, kind: WindowKind, seat: number, carried: Carried): boolean {
+  const card: EquipmentCard = cardOf(play, carried.card);
+  if (kind === 'armor') return card.kind === 'armor' && !carried.used && armorHelps(play, seat, card);
+  if (card.kind !== 'spendable') return false;
+  return kind === 'boost' ? card.hitBonus !== undefined : kind === 're-throw' && card.rethrow === true;
+}
+
+/** DF2-R-48: against one's own share of the damage; other effects only for the thrower. */
+function armorHelps(play: Play, seat: number, card: ArmorCard): boolean {
+  const thrown = throwOf(play);
+  if (card.prevent !== undefined) return (thrown.incoming[seat] ?? 0) > 0;
+  return seat === thrown.seat;
+}
+
+export function windowOptions(play: Play, question: WindowQuestion, out: Action[]): void {
+  const { kind, seat } = question;
+  const hero = heroAt(play, seat);
+  if (kind === 're-throw') {
+    if (mayRethrow(play, seat)) out.push({ type: 're-throw', hero: hero.hero });
+    if (maySpendToken(play, hero)) out.push({ type: 'spend-token', hero: hero.hero });
+  }
+  for (let i = 0; i < hero.equipment.length; i++) {
+    const carried = hero.equipment[i] as Carried;
+    if (fits(play, kind, seat, carried) && firstFit(play, kind, seat, carried.card) === i) {
+      out.push({ type: 'use', hero: hero.hero, card: carried.card, target: null });
+    }
+  }
+  out.push({ type: 'pass', hero: hero.hero });
+}
+
+function firstFit(play: Play, kind: WindowKind, seat: number, card: string): number {
+  return heroAt(play, seat).equipment.findIndex(one => one.card === card && fits(play, kind, seat, one));
+}
+
+export function pass(play: Play, question: WindowQuestion, action: ActionOf<'pass'>) {
+  if (action.hero !== nameAt(play, question.seat))
+    return refuse('window', `${nameAt(play, question.seat)} is asked`);
+  question.passed[question.seat] = true;
+  askNext(play, question);
+  return undefined;
+}
+
+export function rethrow(play: Play, question: WindowQuestion, action: ActionOf<'re-throw'>) {
+  const seat = seatOf(play.state, action.hero);
+  if (question.kind !== 're-throw' || seat !== question.seat || !mayRethrow(play, seat)) {
+    return refuse('re-throw', `${action.hero} has no re-throw now`);
+  }
+  throwOver(play, action.hero, activatedAbility(play)?.id as string);
+  return undefined;
+}
+
+export function spendToken(play: Play, question: WindowQuestion, action: ActionOf<'spend-token'>) {
+  const seat = seatOf(play.state, action.hero);
+  if (question.kind !== 're-throw' || seat !== question.seat || !maySpendToken(play, heroAt(play, seat))) {
+    return refuse('token', `${action.hero} has no token to spend now`);
+  }
+  const hero = heroAt(play, seat);
+  turnToken(play, hero, false);
+  throwOver(play, hero.hero, 'token');
+  return undefined;
+}
+
+/** A card used in a window: the one it was opened for, or one that works at any time. */
+export function useInWindow(play: Play, question: WindowQuestion, action: ActionOf<'use'>) {
+  const { kind } = question;
+  const seat = seatOf(play.state, action.hero);
+  const at = seat === question.seat ? firstFit(play, kind, seat, action.card) : -1;
+  if (at < 0) {
+    const refusal = useAnyTime(play, action);
+    if (refusal) return refusal;
+  } else {
+    if (action.target !== null) return refuse('target', `${action.card} is not aimed at one hero`);
+    const hero = heroAt(play, seat);
+    if (kind === 'armor') {
+      useArmor(play, seat, hero.equipment[at] as Carried);
+    } else {
+      const card = cardOf(play, action.card);
+      spend(play, hero, action);
+      if (kind === 're-throw') {
+        throwOver(play, hero.hero, card.id);
+        return undefined;
+      }
+      if (card.kind === 'spendable') throwOf(play).boosts.push(card.id);
+    }
+  }
+  if (kind !== 'armor') question.passed.fill(false);
+  askNext(play, question);
+  return undefined;
+}
+
+function useArmor(play: Play, seat: number, carried: Carried): void {
+  const thrown = throwOf(play);
+  const hero = heroAt(play, seat);
+  const card = cardOf(play, carried.card) as ArmorCard;
+  carried.used = true;
+  play.sink?.({ type: 'used', hero: hero.hero, card: card.id, target: null });
+  if (card.prevent !== undefined) {
+    const incoming = thrown.incoming[seat] as number;
+    const amount = card.prevent === 'all' ? incoming : Math.min(incoming, card.prevent);
+    thrown.incoming[seat] = incoming - amount;
+    play.sink?.({ type: 'prevented', hero: hero.hero, amount, why: card.id });
+  }
+  if (card.coins !== undefined) gainCoins(play, card.coins, card.id);
+  if (card.strike !== undefined) changeFoeLife(play, combatOf(play).foe.life - card.strike, card.id);
+  if (card.heal !== undefined) thrown.soothing.push(card.id);
+}

@@ -1,0 +1,31 @@
+import { type EditionRecord, makeEdition } from '../../edition.ts';
+import { CONSTANTS } from './constants.ts';
+import { ABILITIES } from './content/abilities.ts';
+import { BOSSES } from './content/bosses.ts';
+import { DUNGEON_CARDS } from './content/dungeon.ts';
+import { EQUIPMENT } from './content/equipment.ts';
+import { HEROES } from './content/heroes.ts';
+import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
+import { MONSTERS } from './content/monsters.ts';
+import { THROW_CARDS } from './content/throws.ts';
+import { PROCEDURES } from './procedures.ts';
+
+const SECOND: EditionRecord = {
+  id: 'second',
+  name: 'Dungeon Fighter, Second Edition',
+  ledger: 'DF2',
+  constants: CONSTANTS,
+  tables: {
+    heroes: HEROES,
+    abilities: ABILITIES,
+    monsters: MONSTERS,
+    monsterAbilities: MONSTER_ABILITIES,
+    bosses: BOSSES,
+    equipment: EQUIPMENT,
+    dungeon: DUNGEON_CARDS,
+    throws: THROW_CARDS,
+  },
+  procedures: PROCEDURES,
+};
+
+export const second = makeEdition(SECOND);

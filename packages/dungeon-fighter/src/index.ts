@@ -1,0 +1,13 @@
+export * from './action.ts';
+export * from './cards.ts';
+export type { Outcome } from './chapters/score.ts';
+export type { Wishes } from './chapters/setup.ts';
+export * from './edition.ts';
+export * from './event.ts';
+export { type DungeonFighter, makeGame, questionOf } from './game.ts';
+export { parseAction, printAction } from './notation/action.ts';
+export { printEvent } from './notation/event.ts';
+export { RULE_SETS } from './rule-sets.ts';
+export * from './state.ts';
+export * from './view.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,166 @@
+/** What every chapter works on, and the small verbs they share. */
+import type { Sink } from '@tumblekeep/kernel';
+import type { Ability, EquipmentCard, HeroCard, MonsterAbility } from './cards.ts';
+import type { Edition, ProcedureName } from './edition.ts';
+import type { Event } from './event.ts';
+import type { CombatState, Frame, HeroState, Loss, Question, State, ThrowState } from './state.ts';
+import type { Color, HeroId } from './vocabulary.ts';
+
+export interface Play {
+  readonly edition: Edition;
+  readonly state: State;
+  readonly sink: Sink<Event> | undefined;
+}
+
+// ---- looking --------------------------------------------------------------------------------------------
+
+export const seatOf = (state: State, hero: HeroId): number => {
+  const { heroes } = state;
+  for (let seat = 0; seat < heroes.length; seat++) if ((heroes[seat] as HeroState).hero === hero) return seat;
+  return -1;
+};
+
+export const heroAt = (play: Play, seat: number): HeroState => play.state.heroes[seat] as HeroState;
+export const nameAt = (play: Play, seat: number): HeroId => heroAt(play, seat).hero;
+export const isStanding = (hero: HeroState): boolean => !hero.fainted && !hero.eliminated;
+
+export const combatOf = (play: Play): CombatState => play.state.combat as CombatState;
+export const throwOf = (play: Play): ThrowState => combatOf(play).throw as ThrowState;
+
+export const sheetOf = (play: Play, hero: HeroState): HeroCard =>
+  play.edition.hero.get(hero.hero) as HeroCard;
+export const cardOf = (play: Play, card: string): EquipmentCard =>
+  play.edition.equipment.get(card) as EquipmentCard;
+export const abilityOf = (play: Play, hero: HeroState, color: Color): Ability =>
+  play.edition.ability.get(sheetOf(play, hero).abilities[color]) as Ability;
+
+export const foeCard = (play: Play) => {
+  const { foe } = combatOf(play);
+  const card = foe.boss ? play.edition.boss.get(foe.card) : play.edition.monster.get(foe.card);
+  return card as NonNullable<typeof card>;
+};
+
+export const foeAbility = (play: Play): MonsterAbility | undefined => {
+  const { ability } = foeCard(play);
+  return ability === undefined ? undefined : play.edition.monsterAbility.get(ability);
+};
+
+export const maximumLife = (play: Play, hero: HeroState): number =>
+  play.edition.constants.life - play.edition.constants.scarCost * hero.scars.length;
+
+/** The next hero clockwise from a seat that passes the test; the seat itself comes last. -1 if there is none. */
+export function nextSeat(play: Play, from: number, test: (hero: HeroState) => boolean): number {
+  const { heroes } = play.state;
+  for (let i = 1; i <= heroes.length; i++) {
+    const seat = (from + i) % heroes.length;
+    if (test(heroes[seat] as HeroState)) return seat;
+  }
+  return -1;
+}
+
+export const isInPlay = (hero: HeroState): boolean => !hero.eliminated;
+
+// ---- changing -------------------------------------------------------------------------------------------
+
+/** Moves coins from the supply to the chest, as many as there are (DF2-R-13). */
+export function gainCoins(play: Play, amount: number, why: string): void {
+  const { chest, supply } = play.state;
+  const moved = Math.min(amount, supply.coins);
+  if (moved === 0) return;
+  supply.coins -= moved;
+  chest.coins += moved;
+  play.sink?.({ type: 'coins', amount: moved, chest: chest.coins, why });
+}
+
+/** Moves coins from the chest to the supply, as many as there are. */
+export function loseCoins(play: Play, amount: number, why: string): void {
+  const { chest, supply } = play.state;
+  const moved = Math.min(amount, chest.coins);
+  if (moved === 0) return;
+  chest.coins -= moved;
+  supply.coins += moved;
+  play.sink?.({ type: 'coins', amount: -moved, chest: chest.coins, why });
+}
+
+export function gainDice(play: Play, amount: number, why: string): void {
+  const { chest, supply } = play.state;
+  const moved = Math.min(amount, supply.dice);
+  if (moved === 0) return;
+  supply.dice -= moved;
+  chest.dice += moved;
+  play.sink?.({ type: 'dice', amount: moved, chest: chest.dice, why });
+}
+
+/** Heals up to the maximum; fainted and eliminated heroes are passed over. */
+export function heal(play: Play, seat: number, amount: number, why: string): void {
+  const hero = heroAt(play, seat);
+  if (!isStanding(hero)) return;
+  const from = hero.life;
+  const to = Math.min(maximumLife(play, hero), from + amount);
+  if (to <= from) return;
+  hero.life = to;
+  play.sink?.({ type: 'healed', hero: hero.hero, from, to, why });
+}
+
+export function healParty(play: Play, amount: number, why: string): void {
+  for (let seat = 0; seat < play.state.heroes.length; seat++) heal(play, seat, amount, why);
+}
+
+/** Takes life without looking at the consequences; whoever is below 1 faints in the faint step. */
+export function hurt(play: Play, seat: number, amount: number, why: string): void {
+  const hero = heroAt(play, seat);
+  const from = hero.life;
+  hero.life = from - amount;
+  play.sink?.({ type: 'hurt', hero: hero.hero, from, to: hero.life, why });
+}
+
+export function changeFoeLife(play: Play, to: number, why: string): void {
+  const { foe } = combatOf(play);
+  const from = foe.life;
+  foe.life = to;
+  if (from !== to) play.sink?.({ type: 'monster-life', from, to, why });
+}
+
+// ---- where the game waits -------------------------------------------------------------------------------
+
+export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
+
+export const ask = (play: Play, question: Question): void => {
+  play.state.frames.push(question);
+};
+
+/** The question on top is answered. */
+export const answered = (play: Play): void => {
+  play.state.frames.pop();
+};
+
+/** Puts a procedure above what is going on now. */
+export const call = (play: Play, what: ProcedureName): void => {
+  play.state.frames.push({ at: 'do', what, step: 0 });
+};
+
+/** Gives up what is going on now for a procedure. */
+export const go = (play: Play, what: ProcedureName): void => {
+  play.state.frames.length = 0;
+  call(play, what);
+};
+
+/** Lets the running step run once more after the question it has just asked. */
+export const repeatStep = (play: Play): void => {
+  const { frames } = play.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i] as Frame;
+    if (frame.at === 'do') {
+      frame.step--;
+      return;
+    }
+  }
+};
+
+export function endGame(play: Play, why: Loss | undefined): void {
+  const { state } = play;
+  state.phase = 'over';
+  state.result = why === undefined ? { won: true } : { won: false, why };
+  state.frames.length = 0;
+  play.sink?.(why === undefined ? { type: 'won' } : { type: 'lost', why });
+}

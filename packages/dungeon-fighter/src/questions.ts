@@ -1,0 +1,162 @@
+/** Who is asked at each place where the game waits, what they may answer, and what an answer does. */
+import { type Decider, type Refusal, refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf, ActionType } from './action.ts';
+import { nextVoter, propose, vote, voteOptions } from './chapters/back-down.ts';
+import { pathOptions, takePath } from './chapters/dungeon.ts';
+import {
+  anyTimeOptions,
+  assign,
+  assignOptions,
+  carriedAt,
+  discard,
+  give,
+  swap,
+  tradeOptions,
+  useAnyTime,
+} from './chapters/equipment.ts';
+import { scar, scarOptions } from './chapters/rest.ts';
+import { buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
+import { abilityOptions, activate, land, landingOptions } from './chapters/throw.ts';
+import { againOptions, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
+import { pass, rethrow, spendToken, useInWindow, windowOptions } from './chapters/windows.ts';
+import { answered, combatOf, heroAt, isStanding, nameAt, type Play, seatOf, throwOf } from './play.ts';
+import type { Question, QuestionAt } from './state.ts';
+
+type QuestionOf<At extends QuestionAt> = Extract<Question, { at: At }>;
+
+export function deciderOf(play: Play, question: Question): Decider {
+  switch (question.at) {
+    case 'path':
+      return { hero: nameAt(play, play.state.leader) };
+    case 'turn':
+      return { hero: nameAt(play, combatOf(play).active) };
+    case 'again':
+    case 'ability':
+      return { hero: nameAt(play, throwOf(play).seat) };
+    case 'landing':
+      return 'table';
+    case 'window':
+    case 'scar':
+      return { hero: nameAt(play, question.seat) };
+    case 'vote':
+      return { hero: nameAt(play, nextVoter(play, question)) };
+    case 'assign':
+    case 'trade':
+    case 'shop':
+      return 'party';
+  }
+}
+
+const DONE: Action = { type: 'done' };
+
+export function optionsOf(play: Play, question: Question): readonly Action[] {
+  if (question.at === 'landing') return landingOptions(play);
+  const out: Action[] = [];
+  switch (question.at) {
+    case 'path':
+      pathOptions(play, question, out);
+      break;
+    case 'assign':
+      assignOptions(play, question, out);
+      break;
+    case 'turn':
+      turnOptions(play, out);
+      break;
+    case 'again':
+      againOptions(play, question.weapons, out);
+      break;
+    case 'ability':
+      abilityOptions(play, question, out);
+      break;
+    case 'window':
+      windowOptions(play, question, out);
+      break;
+    case 'vote':
+      voteOptions(play, question, out);
+      break;
+    case 'scar':
+      scarOptions(play, question, out);
+      break;
+    case 'trade':
+      tradeOptions(play, out);
+      out.push(DONE);
+      break;
+    case 'shop':
+      shopOptions(play, out);
+      out.push(DONE);
+      break;
+  }
+  anyTimeOptions(play, out);
+  return out;
+}
+
+type Answer<At extends QuestionAt, Type extends ActionType> = (
+  play: Play,
+  question: QuestionOf<At>,
+  action: ActionOf<Type>,
+) => Refusal | undefined;
+
+type Answers<At extends QuestionAt> = { readonly [Type in ActionType]?: Answer<At, Type> };
+
+const trade = {
+  give: (play, _question, action) => give(play, action),
+  swap: (play, _question, action) => swap(play, action),
+  done: play => {
+    answered(play);
+    return undefined;
+  },
+} satisfies Answers<QuestionAt>;
+
+/** The answers each question takes, besides what may be done at any time. */
+const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
+  path: { 'take-path': takePath },
+  assign: { assign, box: assign },
+  turn: {
+    throw: (play, _question, action) => throwDie(play, action),
+    retrieve: (play, _question, action) => retrieve(play, action),
+    propose: (play, _question, action) => propose(play, action),
+  },
+  again: { throw: (play, question, action) => throwAgain(play, question.weapons, action) },
+  landing: { land: (play, _question, action) => land(play, action) },
+  ability: { activate },
+  window: { pass, 're-throw': rethrow, 'spend-token': spendToken, use: useInWindow },
+  vote: { vote },
+  scar: { scar },
+  trade,
+  shop: {
+    ...trade,
+    buy: (play, _question, action) => buy(play, action),
+    'buy-healing': buyHealing,
+    'buy-die': buyDie,
+  },
+};
+
+/** Cards must be carried by the one who uses, gives or discards them, and a card is used by one who can act. */
+function checkCarrier(
+  play: Play,
+  action: ActionOf<'use' | 'discard' | 'give' | 'swap'>,
+): Refusal | undefined {
+  const seat = seatOf(play.state, action.hero);
+  if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.hero}" in the party`);
+  const hero = heroAt(play, seat);
+  if (carriedAt(hero, action.card) < 0)
+    return refuse('carry', `${action.hero} does not carry ${action.card}`);
+  if (action.type === 'use' && !isStanding(hero)) return refuse('fainted', `${action.hero} cannot act`);
+  return undefined;
+}
+
+export function answer(play: Play, question: Question, action: Action): Refusal | undefined {
+  const { type } = action;
+  if (type === 'use' || type === 'discard' || type === 'give' || type === 'swap') {
+    const refusal = checkCarrier(play, action);
+    if (refusal) return refusal;
+  }
+  const answers = ANSWERS[question.at] as Answers<QuestionAt>;
+  const accept = answers[type] as Answer<QuestionAt, ActionType> | undefined;
+  if (accept !== undefined) return accept(play, question, action);
+  if (question.at !== 'landing') {
+    if (type === 'use') return useAnyTime(play, action);
+    if (type === 'discard') return discard(play, action);
+  }
+  return refuse('not-now', `"${type}" is no answer to "${question.at}"`);
+}

@@ -1,0 +1,132 @@
+/** What a viewer may know: a hero's player sees what that player sees, anybody else what lies open. */
+import { clonePlain } from '@tumblekeep/kernel';
+import type { Edition } from './edition.ts';
+import type { Event } from './event.ts';
+import { maximumLife, nameAt, type Play } from './play.ts';
+import { deciderOf } from './questions.ts';
+import type { Frame, HeroState, Phase, Question, Result, State, ThrowState } from './state.ts';
+import type { CardId, Color, HeroId } from './vocabulary.ts';
+
+/** The viewer who is nobody's player. */
+export const SPECTATOR = 'spectator';
+
+export interface HeroView extends HeroState {
+  maximum: number;
+}
+
+export interface View {
+  rules: string;
+  difficulty: string;
+  solo: boolean;
+  phase: Phase;
+  round: number;
+  /** Clockwise. */
+  seats: HeroId[];
+  heroes: Record<HeroId, HeroView>;
+  leader: HeroId;
+  chest: { coins: number; dice: number };
+  supply: { coins: number; dice: number; scars: number };
+  /** How many cards each face-down deck has. */
+  decks: { dungeon: number; monsters: number; shop: number; bosses: number };
+  discard: CardId[];
+  box: CardId[];
+  setAside: CardId[];
+  icons: number;
+  room: CardId | null;
+  combat: {
+    foe: CardId;
+    boss: boolean;
+    level: number;
+    life: number;
+    initialLife: number;
+    coins: number;
+    active: HeroId;
+    dice: Color[];
+    bonusDiceThrown: number;
+    epic: boolean;
+    /** Cards lying face down. */
+    stolen: number;
+    throw: ThrowState | null;
+  } | null;
+  display: CardId[];
+  shops: number;
+  question: {
+    at: Question['at'];
+    by: ReturnType<typeof deciderOf>;
+    paths?: CardId[];
+    card?: CardId;
+    kind?: string;
+  } | null;
+  result: Result | null;
+}
+
+const isQuestion = (frame: Frame | undefined): frame is Question => frame !== undefined && frame.at !== 'do';
+
+/** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
+const seesPaths = (state: State, viewer: string): boolean =>
+  state.options.solo ? state.options.heroes.includes(viewer) : state.heroes[state.leader]?.hero === viewer;
+
+export function viewOf(edition: Edition, state: State, viewer: string): View {
+  const play: Play = { edition, state, sink: undefined };
+  const { combat, decks } = state;
+  const top = state.frames[state.frames.length - 1];
+  return {
+    rules: state.rules,
+    difficulty: state.options.difficulty,
+    solo: state.options.solo,
+    phase: state.phase,
+    round: state.round,
+    seats: [...state.options.heroes],
+    heroes: Object.fromEntries(
+      state.heroes.map(hero => [hero.hero, { ...clonePlain(hero), maximum: maximumLife(play, hero) }]),
+    ),
+    leader: nameAt(play, state.leader),
+    chest: { ...state.chest },
+    supply: { ...state.supply },
+    decks: {
+      dungeon: decks.dungeon.length,
+      monsters: decks.monsters.length,
+      shop: decks.shop.length,
+      bosses: decks.bosses.length,
+    },
+    discard: [...state.discard],
+    box: [...state.box],
+    setAside: [...state.setAside],
+    icons: state.setAside.reduce((sum, id) => sum + (edition.room.get(id)?.shopIcons ?? 0), 0),
+    room: state.room,
+    combat: combat && {
+      foe: combat.foe.card,
+      boss: combat.foe.boss,
+      level: combat.foe.level,
+      life: combat.foe.life,
+      initialLife: combat.foe.initialLife,
+      coins: combat.foe.coins,
+      active: nameAt(play, combat.active),
+      dice: [...combat.dice],
+      bonusDiceThrown: combat.bonusDiceThrown,
+      epic: combat.epic,
+      stolen: combat.stolen.length,
+      throw: clonePlain(combat.throw),
+    },
+    display: [...state.display],
+    shops: state.shops,
+    question: isQuestion(top) ? questionView(play, top, viewer) : null,
+    result: clonePlain(state.result),
+  };
+}
+
+function questionView(play: Play, question: Question, viewer: string): View['question'] {
+  const view = { at: question.at, by: deciderOf(play, question) };
+  if (question.at === 'path')
+    return seesPaths(play.state, viewer) ? { ...view, paths: [...question.cards] } : view;
+  if (question.at === 'assign') return { ...view, card: question.card };
+  if (question.at === 'window') return { ...view, kind: question.kind };
+  return view;
+}
+
+/** The one place that takes secrets out of events. */
+export function redactEvent(event: Event, viewer: string): Event {
+  if (event.type === 'drew-paths' && event.hero !== viewer) return { ...event, cards: [] };
+  if (event.type === 'stole') return { ...event, card: null };
+  return event;
+}

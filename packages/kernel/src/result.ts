@@ -1,0 +1,20 @@
+/** Outcomes that are values. Nothing in the rules throws for what a player can do wrong. */
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** Why something was not accepted: a code for programs, a sentence for players. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const refuse = (code: string, message: string): Refusal => ({ code, message });
+
+/** A place where only a broken program can arrive. */
+export function unreachable(value: never, what = 'value'): never {
+  throw new Error(`unexpected ${what}: ${JSON.stringify(value)}`);
+}
