@@ -1,7 +1,3 @@
-import { Command } from 'commander';
+import { runProgram } from './program.ts';
 
-const program = new Command('tumblekeep').description('Dungeon games with dice you really throw');
-program.command('play').description('play in the terminal').allowExcessArguments();
-program.command('bench').description('measure the rules').allowExcessArguments();
-
-await program.parseAsync();
+process.exitCode = await runProgram(process.argv.slice(2));

@@ -1,0 +1,9 @@
+/** Something the user can put right. It is told in one line, without a stack. */
+export class UsageError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 2) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
