@@ -75,6 +75,7 @@ export interface Tables {
 /** The sequences of play. Each is a list of steps in the order of the rulebook. */
 export const PROCEDURES = [
   'round',
+  'encounter',
   'turn',
   'throw',
   'hit',

@@ -5,6 +5,7 @@ export type { Wishes } from './chapters/setup.ts';
 export * from './edition.ts';
 export * from './event.ts';
 export { type DungeonFighter, makeGame, questionOf } from './game.ts';
+export { problemsOf } from './invariants.ts';
 export { parseAction, printAction } from './notation/action.ts';
 export { printEvent } from './notation/event.ts';
 export { RULE_SETS } from './rule-sets.ts';

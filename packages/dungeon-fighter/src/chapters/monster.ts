@@ -2,7 +2,7 @@
 import { shuffle } from '@tumblekeep/kernel';
 import type { MonsterCard } from '../cards.ts';
 import type { Part } from '../event.ts';
-import { isStanding, nextSeat, type Play } from '../play.ts';
+import { go, isStanding, nextSeat, type Play } from '../play.ts';
 import type { FoeState } from '../state.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
 import { roomOf } from './dungeon.ts';
@@ -17,6 +17,8 @@ const lifeParts = (card: string, life: number, advantage: number, difficulty: nu
     { why: 'room', amount: advantage },
     { why: 'difficulty', amount: difficulty },
   ].filter(part => part.amount !== 0);
+
+export const meetMonster = (play: Play): void => go(play, 'encounter');
 
 export function revealMonster(play: Play): void {
   const { state, sink } = play;

@@ -6,7 +6,7 @@ import { boxLeftovers } from '../../chapters/equipment.ts';
 import { healByTokens, instaKill, offerBoosts, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
 import { faint, loseIfAllFainted, offerLastGasp } from '../../chapters/loss.ts';
 import { gatherDamage, offerArmor, parry, profitFoe, settleMiss, sufferDamage } from '../../chapters/miss.ts';
-import { discardMonsters, revealBoss, revealMonster } from '../../chapters/monster.ts';
+import { discardMonsters, meetMonster, revealBoss, revealMonster } from '../../chapters/monster.ts';
 import {
   clearBonusDice,
   collectHeroDice,
@@ -30,7 +30,8 @@ import { offerRethrow } from '../../chapters/windows.ts';
 import type { Procedures } from '../../edition.ts';
 
 export const PROCEDURES: Procedures = {
-  round: [beginRound, drawPaths, resolveRoom, revealMonster, enterTurn],
+  round: [beginRound, drawPaths, resolveRoom, meetMonster],
+  encounter: [revealMonster, enterTurn],
   turn: [findActiveHero, loseWithoutDice, askForTurn],
   throw: [askForLanding, judge, readIcon, wakeRethrowToken, offerRethrow, resolveThrow],
   hit: [instaKill, totalUp, offerBoosts, strikeFoe, healByTokens, applyAftermath, settleHit],
@@ -47,7 +48,7 @@ export const PROCEDURES: Procedures = {
     settleMiss,
   ],
   loss: [offerLastGasp, faint, loseIfAllFainted],
-  'back-down': [leaveFoe, revealMonster, enterTurn],
+  'back-down': [leaveFoe, meetMonster],
   rest: [
     payEpicShot,
     takeReward,

@@ -1,0 +1,1 @@
+export { type CombatStage, type HeroStage, type Stage, stageState } from './stage.ts';
