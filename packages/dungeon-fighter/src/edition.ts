@@ -9,9 +9,10 @@ import type {
   MonsterAbility,
   MonsterCard,
   ThrowCard,
+  Token,
 } from './cards.ts';
 import type { Play } from './play.ts';
-import type { Throw } from './vocabulary.ts';
+import type { Color, Throw } from './vocabulary.ts';
 
 export interface Difficulty {
   readonly name: string;
@@ -102,6 +103,17 @@ export interface EditionRecord {
 
 /** An edition with its look-ups. */
 export interface Edition extends EditionRecord {
+  /** The ids of every card, copies included, before shuffling. */
+  readonly piles: {
+    readonly dungeon: readonly string[];
+    readonly shop: readonly string[];
+    readonly bosses: readonly string[];
+    /** One pile a level, from level 1 on. */
+    readonly monsters: readonly (readonly string[])[];
+  };
+  /** The abilities on each hero's sheet, and the token one of them may own. */
+  readonly abilitiesOf: ReadonlyMap<string, Readonly<Record<Color, Ability>>>;
+  readonly tokenOf: ReadonlyMap<string, Token>;
   readonly hero: ReadonlyMap<string, HeroCard>;
   readonly ability: ReadonlyMap<string, Ability>;
   readonly monster: ReadonlyMap<string, MonsterCard>;
@@ -125,11 +137,33 @@ function byId<Id extends string, T extends { readonly id: Id }>(
 }
 
 export function makeEdition(record: EditionRecord): Edition {
-  const { tables } = record;
+  const { tables, constants } = record;
+  const ability = byId('abilities', tables.abilities);
+  const abilitiesOf = new Map<string, Record<Color, Ability>>();
+  const tokenOf = new Map<string, Token>();
+  for (const { id, abilities } of tables.heroes) {
+    const named = (color: Color): Ability => {
+      const found = ability.get(abilities[color]);
+      if (found === undefined) throw new Error(`${id} has the unknown ability ${abilities[color]}`);
+      if (found.token !== undefined) tokenOf.set(id, found.token);
+      return found;
+    };
+    abilitiesOf.set(id, { red: named('red'), green: named('green'), blue: named('blue') });
+  }
   return {
     ...record,
+    piles: {
+      dungeon: tables.dungeon.map(card => card.id),
+      shop: tables.equipment.flatMap(card => Array<string>(card.copies).fill(card.id)),
+      bosses: tables.bosses.map(card => card.id),
+      monsters: constants.monstersPerLevel.map((_, i) =>
+        tables.monsters.filter(card => card.level === i + 1).map(card => card.id),
+      ),
+    },
+    abilitiesOf,
+    tokenOf,
     hero: byId('heroes', tables.heroes),
-    ability: byId('abilities', tables.abilities),
+    ability,
     monster: byId('monsters', tables.monsters),
     monsterAbility: byId('monster abilities', tables.monsterAbilities),
     boss: byId('bosses', tables.bosses),

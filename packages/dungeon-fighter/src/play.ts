@@ -32,7 +32,7 @@ export const sheetOf = (play: Play, hero: HeroState): HeroCard =>
 export const cardOf = (play: Play, card: string): EquipmentCard =>
   play.edition.equipment.get(card) as EquipmentCard;
 export const abilityOf = (play: Play, hero: HeroState, color: Color): Ability =>
-  play.edition.ability.get(sheetOf(play, hero).abilities[color]) as Ability;
+  (play.edition.abilitiesOf.get(hero.hero) as Readonly<Record<Color, Ability>>)[color];
 
 export const foeCard = (play: Play) => {
   const { foe } = combatOf(play);
@@ -139,9 +139,15 @@ export const call = (play: Play, what: ProcedureName): void => {
   play.state.frames.push({ at: 'do', what, step: 0 });
 };
 
+/** Gives up what is going on now. (Assigning `length` is slow in V8.) */
+export const dropFrames = (play: Play): void => {
+  const { frames } = play.state;
+  while (frames.length > 0) frames.pop();
+};
+
 /** Gives up what is going on now for a procedure. */
 export const go = (play: Play, what: ProcedureName): void => {
-  play.state.frames.length = 0;
+  dropFrames(play);
   call(play, what);
 };
 
@@ -161,6 +167,6 @@ export function endGame(play: Play, why: Loss | undefined): void {
   const { state } = play;
   state.phase = 'over';
   state.result = why === undefined ? { won: true } : { won: false, why };
-  state.frames.length = 0;
+  dropFrames(play);
   play.sink?.(why === undefined ? { type: 'won' } : { type: 'lost', why });
 }

@@ -31,16 +31,24 @@ export function nextWord(stream: Stream): number {
   return word >>> 0;
 }
 
-/** A whole number from 0 up to but not including `count`, without bias. */
+const WORDS = 0x100000000;
+
+/** A whole number from 0 up to but not including `count` (at most 2^21), without bias. */
 export function nextInt(stream: Stream, count: number): number {
-  const limit = 0x100000000 - (0x100000000 % count);
-  let word = nextWord(stream);
-  while (word >= limit) word = nextWord(stream);
-  return word % count;
+  let product = nextWord(stream) * count;
+  let low = product >>> 0;
+  if (low < count) {
+    const threshold = WORDS % count;
+    while (low < threshold) {
+      product = nextWord(stream) * count;
+      low = product >>> 0;
+    }
+  }
+  return (product - low) / WORDS;
 }
 
 /** A number from 0 up to but not including 1, with 32 random bits. */
-export const nextFraction = (stream: Stream): number => nextWord(stream) / 0x100000000;
+export const nextFraction = (stream: Stream): number => nextWord(stream) / WORDS;
 
 export function shuffle<T>(stream: Stream, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {

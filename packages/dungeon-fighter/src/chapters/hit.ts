@@ -7,6 +7,7 @@ import {
   cardOf,
   changeFoeLife,
   combatOf,
+  dropFrames,
   foeAbility,
   foeCard,
   heal,
@@ -16,7 +17,7 @@ import {
   sheetOf,
   throwOf,
 } from '../play.ts';
-import { COLORS, type Zone } from '../vocabulary.ts';
+import type { Zone } from '../vocabulary.ts';
 import { announceAbility, hasAftermath } from './aftermath.ts';
 import { endCombat } from './rest.ts';
 import { activatedAbility, sectionOf } from './throw.ts';
@@ -114,10 +115,8 @@ export function healByTokens(play: Play): void {
   const { seat } = throwOf(play);
   for (const hero of play.state.heroes) {
     if (hero.token !== 'active') continue;
-    for (const color of COLORS) {
-      const { token } = abilityOf(play, hero, color);
-      if (token?.healOnHit !== undefined) heal(play, seat, token.healOnHit, token.name);
-    }
+    const token = play.edition.tokenOf.get(hero.hero);
+    if (token?.healOnHit !== undefined) heal(play, seat, token.healOnHit, token.name);
   }
 }
 
@@ -137,6 +136,6 @@ export function settleHit(play: Play): void {
   }
   combat.usedThisTurn.push(ability.id);
   play.sink?.({ type: 'second-throw', hero: nameAt(play, thrown.seat), why: ability.id });
-  play.state.frames.length = 0;
+  dropFrames(play);
   ask(play, { at: 'again', weapons: ability.secondThrow.weapons });
 }

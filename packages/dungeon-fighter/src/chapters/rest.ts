@@ -3,7 +3,6 @@ import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { DungeonCard } from '../cards.ts';
 import {
-  abilityOf,
   answered,
   ask,
   combatOf,
@@ -124,10 +123,8 @@ export function clearBonusDice(play: Play): void {
 export function cook(play: Play): void {
   for (const hero of play.state.heroes) {
     if (hero.token !== 'active') continue;
-    for (const color of COLORS) {
-      const { token } = abilityOf(play, hero, color);
-      if (token?.healByLevel) healParty(play, combatOf(play).foe.level, token.name);
-    }
+    const token = play.edition.tokenOf.get(hero.hero);
+    if (token?.healByLevel) healParty(play, combatOf(play).foe.level, token.name);
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import type { HeroState, Options, State } from '../state.ts';
-import { COLORS, type HeroId } from '../vocabulary.ts';
+import type { CardId, HeroId } from '../vocabulary.ts';
 
 /** What a player may leave open; the rest is drawn or takes its default. */
 export interface Wishes {
@@ -81,7 +81,7 @@ export function setUp(
   const wishes = readWishes(edition, input);
   if (!wishes.ok) return wishes;
   const { heroes: wanted, leader, difficulty, solo } = wishes.value;
-  const { constants, tables } = edition;
+  const { constants, tables, piles } = edition;
 
   const people = makeStream(seed, 'people');
   const party =
@@ -100,10 +100,7 @@ export function setUp(
   const monsters: string[] = [];
   const unused: string[] = [];
   for (let i = constants.monstersPerLevel.length - 1; i >= 0; i--) {
-    const pile = shuffle(
-      decks,
-      tables.monsters.filter(card => card.level === i + 1).map(card => card.id),
-    );
+    const pile = shuffle(decks, [...(piles.monsters[i] as readonly CardId[])]);
     const wantedCards = constants.monstersPerLevel[i] as number | 'all';
     const taken = wantedCards === 'all' ? pile : pile.slice(0, wantedCards);
     monsters.push(...taken);
@@ -126,19 +123,10 @@ export function setUp(
       scars: constants.scarTokens,
     },
     decks: {
-      dungeon: shuffle(
-        decks,
-        tables.dungeon.map(card => card.id),
-      ),
+      dungeon: shuffle(decks, [...piles.dungeon]),
       monsters,
-      shop: shuffle(
-        decks,
-        tables.equipment.flatMap(card => Array<string>(card.copies).fill(card.id)),
-      ),
-      bosses: shuffle(
-        decks,
-        tables.bosses.map(card => card.id),
-      ),
+      shop: shuffle(decks, [...piles.shop]),
+      bosses: shuffle(decks, [...piles.bosses]),
     },
     unused,
     discard: [],
@@ -163,14 +151,6 @@ function makeHero(edition: Edition, hero: HeroId): HeroState {
     fainted: false,
     eliminated: false,
     equipment: [],
-    token: hasToken(edition, hero) ? 'inactive' : 'none',
+    token: edition.tokenOf.has(hero) ? 'inactive' : 'none',
   };
-}
-
-export function hasToken(edition: Edition, hero: HeroId): boolean {
-  const sheet = edition.hero.get(hero);
-  return (
-    sheet !== undefined &&
-    COLORS.some(color => edition.ability.get(sheet.abilities[color])?.token !== undefined)
-  );
 }

@@ -7,12 +7,12 @@ import {
   answered,
   ask,
   combatOf,
+  dropFrames,
   foeAbility,
   go,
   heroAt,
   nameAt,
   type Play,
-  sheetOf,
   throwOf,
 } from '../play.ts';
 import type { HeroState, Question, ThrowState } from '../state.ts';
@@ -25,7 +25,7 @@ const reportable = (requirements: readonly Throw[]): Throw[] =>
   requirements.filter(one => one !== 'two-bounce');
 
 const landings = new Map<number, readonly Landing[]>();
-const MOST_CACHED = 256;
+const MOST_CACHED = 512;
 
 /** Every landing there is for a set of requirements; kept, because every throw asks for it. */
 export function landingOptions(play: Play): readonly Landing[] {
@@ -192,18 +192,13 @@ export function throwOver(play: Play, by: string, why: string): void {
   const { seat } = throwOf(play);
   const weapons = !isSecondSwing(play);
   play.sink?.({ type: 're-thrown', hero: nameAt(play, seat), by, why });
-  play.state.frames.length = 0;
+  dropFrames(play);
   ask(play, { at: 'again', weapons });
 }
 
 /** The second throw of a turn may forbid weapons, and so do its re-throws (DF2-HERO-21). */
-function isSecondSwing(play: Play): boolean {
-  const sheet = sheetOf(play, heroAt(play, throwOf(play).seat));
-  return COLORS.some(color => {
-    const ability = play.edition.ability.get(sheet.abilities[color]);
-    return ability?.secondThrow?.weapons === false && combatOf(play).usedThisTurn.includes(ability.id);
-  });
-}
+const isSecondSwing = (play: Play): boolean =>
+  combatOf(play).usedThisTurn.some(id => play.edition.ability.get(id)?.secondThrow?.weapons === false);
 
 export function resolveThrow(play: Play): void {
   const thrown: ThrowState = throwOf(play);

@@ -5,9 +5,8 @@
  */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { ArmorCard, EquipmentCard, Token } from '../cards.ts';
+import type { ArmorCard, EquipmentCard } from '../cards.ts';
 import {
-  abilityOf,
   answered,
   ask,
   cardOf,
@@ -22,7 +21,6 @@ import {
   throwOf,
 } from '../play.ts';
 import type { Carried, HeroState, Question, WindowKind } from '../state.ts';
-import { COLORS } from '../vocabulary.ts';
 import { hasHealing, spend, useAnyTime } from './equipment.ts';
 import { activatedAbility, throwOver, turnToken } from './throw.ts';
 
@@ -70,16 +68,8 @@ function hasAnswer(play: Play, kind: WindowKind, seat: number): boolean {
 const mayRethrow = (play: Play, seat: number): boolean =>
   seat === throwOf(play).seat && activatedAbility(play)?.rethrow === true;
 
-function tokenOf(play: Play, hero: HeroState): Token | undefined {
-  for (const color of COLORS) {
-    const { token } = abilityOf(play, hero, color);
-    if (token !== undefined) return token;
-  }
-  return undefined;
-}
-
 const maySpendToken = (play: Play, hero: HeroState): boolean =>
-  hero.token === 'active' && tokenOf(play, hero)?.rethrow === true;
+  hero.token === 'active' && play.edition.tokenOf.get(hero.hero)?.rethrow === true;
 
 /** Whether a carried card belongs into this window. */
 function fits(play: Play, kind: WindowKind, seat: number, carried: Carried): boolean {

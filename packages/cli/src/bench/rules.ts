@@ -1,0 +1,105 @@
+/** Complete games by random legal play, as fast as the rules allow. */
+
+import type { DungeonFighter, State } from '@tumblekeep/dungeon-fighter';
+import { makeStream, nextInt, nextWord } from '@tumblekeep/kernel';
+
+export interface RulesBenchmark {
+  readonly rules: string;
+  readonly games: number;
+  readonly actions: number;
+  readonly actionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** Steps of the calibration loop a second, in the same process. */
+  readonly calibrationPerSecond: number;
+  /** Actions for each thousand steps of the calibration loop. */
+  readonly calibrationRatio: number;
+  /** Over the final states, so that a fast wrong engine is found out. */
+  readonly checksum: string;
+}
+
+interface Lap {
+  readonly actions: number;
+  readonly seconds: number;
+  readonly checksum: string;
+}
+
+const seconds = (): number => Number(process.hrtime.bigint()) / 1e9;
+
+export function playRandomly(
+  game: DungeonFighter,
+  state: State,
+  random: ReturnType<typeof makeStream>,
+): number {
+  let actions = 0;
+  for (;;) {
+    const legal = game.legal(state);
+    if (legal.length === 0) return actions;
+    const refusal = game.apply(state, legal[nextInt(random, legal.length)] as (typeof legal)[number]);
+    if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
+    actions++;
+  }
+}
+
+function runLap(game: DungeonFighter, heroes: number, games: number): Lap {
+  const random = makeStream('bench', 'play');
+  let actions = 0;
+  let high = 0;
+  let low = 0;
+  let hashing = 0;
+  const start = seconds();
+  for (let i = 0; i < games; i++) {
+    const made = game.setup({ heroes }, `bench ${i}`);
+    if (!made.ok) throw new Error(made.error.message);
+    actions += playRandomly(game, made.value, random);
+    const before = seconds();
+    const hash = game.hash(made.value);
+    high = (Math.imul(high, 31) + Number.parseInt(hash.slice(0, 8), 16)) | 0;
+    low = (Math.imul(low, 31) + Number.parseInt(hash.slice(8), 16)) | 0;
+    hashing += seconds() - before;
+  }
+  const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+  return { actions, seconds: seconds() - start - hashing, checksum: hex(high) + hex(low) };
+}
+
+const CALIBRATION_STEPS = 20_000_000;
+
+/** A fixed loop of integer arithmetic, to compare machines by. */
+function calibrate(): number {
+  const stream = makeStream('bench', 'calibration');
+  let sum = 0;
+  const start = seconds();
+  for (let i = 0; i < CALIBRATION_STEPS; i++) sum = (sum + nextWord(stream)) | 0;
+  const elapsed = seconds() - start;
+  if (sum === 0) throw new Error('the calibration loop was optimised away');
+  return CALIBRATION_STEPS / elapsed;
+}
+
+export function benchRules(
+  game: DungeonFighter,
+  heroes: number,
+  games: number,
+  laps: number,
+): RulesBenchmark {
+  runLap(game, heroes, Math.min(games, 2000));
+  calibrate();
+  const results: Lap[] = [];
+  let calibrationPerSecond = 0;
+  for (let lap = 0; lap < laps; lap++) {
+    calibrationPerSecond = Math.max(calibrationPerSecond, calibrate());
+    results.push(runLap(game, heroes, games));
+  }
+  const best = results.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+  if (results.some(lap => lap.checksum !== best.checksum))
+    throw new Error('two laps ended in different states');
+  const actionsPerSecond = best.actions / best.seconds;
+  return {
+    rules: game.id,
+    games,
+    actions: best.actions,
+    actionsPerSecond: Math.round(actionsPerSecond),
+    gamesPerSecond: Math.round(games / best.seconds),
+    calibrationPerSecond: Math.round(calibrationPerSecond),
+    calibrationRatio: Number(((1000 * actionsPerSecond) / calibrationPerSecond).toFixed(2)),
+    checksum: best.checksum,
+  };
+}

@@ -1,0 +1,216 @@
+/** One sentence or two for everything that happens. */
+import type { Edition } from '../edition.ts';
+import type { Event } from '../event.ts';
+import { LOSSES, type Loss } from '../state.ts';
+import type { CardId, HeroId, Throw } from '../vocabulary.ts';
+import { equipmentText, foeTraits, roomText } from './cards.ts';
+import { difficultyName, dieName, heroName, nameOf, zonePlace } from './names.ts';
+import type { Scene } from './scene.ts';
+import { wholeBlow } from './scene.ts';
+import { reason, sum } from './sums.ts';
+import { capital, change, count, list, plural, possessive } from './words.ts';
+
+const LOSS_TEXTS: Readonly<Record<Loss, string>> = {
+  'all-fainted': 'every hero lies on the floor',
+  'all-eliminated': 'no hero is left',
+  'out-of-dice': 'there is no die left to throw at the boss',
+};
+
+export const lossText = (why: Loss): string => LOSS_TEXTS[LOSSES.includes(why) ? why : 'all-fainted'];
+
+/** Why a throw was a miss, one reason in a few words. */
+export function missText(edition: Edition, why: string): string {
+  switch (why) {
+    case 'no-bounce':
+      return 'no bounce';
+    case 'two-bounce':
+      return 'fewer than two bounces';
+    case 'hole':
+    case 'bones':
+    case 'outside':
+      return zonePlace(why);
+    default:
+      return edition.throw.has(why as Throw)
+        ? `${nameOf(edition, why)} not done`
+        : `${nameOf(edition, why)} makes nothing of that section`;
+  }
+}
+
+const chestCoins = (edition: Edition, amount: number, chest: number, why: string): string => {
+  const coins = count(Math.abs(amount), 'coin');
+  const cause = reason(edition, why);
+  return amount < 0
+    ? `${cause}: the chest loses ${coins} and holds ${chest}.`
+    : `${capital(coins)} for the chest, which now holds ${chest} (${cause}).`;
+};
+
+function newFoe(edition: Edition, card: CardId, life: string): string {
+  const foe = edition.monster.get(card) ?? edition.boss.get(card);
+  if (foe === undefined) return `${nameOf(edition, card)}: ${life} life.`;
+  const traits = foeTraits(edition, card).map(trait => `; ${trait}`).join('');
+  return `${foe.name} (${foe.type}), ${life} life, damage ${foe.damage}${traits}.`;
+}
+
+function scarred(edition: Edition, event: Extract<Event, { type: 'scarred' }>): string {
+  const ability = edition.hero.get(event.hero)?.abilities[event.color];
+  const lost = ability === undefined ? `the ${event.color} ability` : nameOf(edition, ability);
+  return `${heroName(edition, event.hero)} takes a scar on ${event.color}: ${lost} is gone for good, and the new maximum is ${event.maximum} life.`;
+}
+
+function rethrown(edition: Edition, event: Extract<Event, { type: 're-thrown' }>): string {
+  const thrower = heroName(edition, event.hero);
+  if (event.why === 'token')
+    return `${heroName(edition, event.by)} spends a token: that result is forgotten, and ${thrower} throws again.`;
+  const owner = event.by === event.hero ? '' : ` by ${heroName(edition, event.by)}`;
+  return `${nameOf(edition, event.why)}${owner}: that result is forgotten, and ${thrower} throws again.`;
+}
+
+function tokenName(edition: Edition, hero: HeroId): string {
+  const abilities = Object.values(edition.hero.get(hero)?.abilities ?? {});
+  const token = abilities.map(id => edition.ability.get(id)?.token).find(one => one !== undefined);
+  return token?.name ?? 'ability';
+}
+
+/** What happened, for people. `scene` is what was going on before. */
+export function eventText(edition: Edition, event: Event, scene: Scene): string {
+  const hero = (id: HeroId) => heroName(edition, id);
+  const name = (id: string) => nameOf(edition, id);
+  const foe = scene.foe === null ? 'The monster' : name(scene.foe);
+  switch (event.type) {
+    case 'began':
+      return `${list(event.heroes.map(hero))} walk into the dungeon (${difficultyName(edition, event.difficulty)}). ${hero(event.leader)} leads.`;
+    case 'round':
+      return `Round ${event.round}.`;
+    case 'drew-paths':
+      return event.cards.length === 0
+        ? `${hero(event.hero)} peeks through two doors.`
+        : `${hero(event.hero)} peeks through two doors: ${list(event.cards.map(name))}.`;
+    case 'room': {
+      const room = edition.room.get(event.card);
+      return `${hero(event.hero)} opens a door: ${name(event.card)}${room ? ` (${roomText(edition, room)})` : ''}.`;
+    }
+    case 'monster': {
+      const { level } = edition.monster.get(event.card) ?? { level: 0 };
+      const life = event.parts.length > 1 ? sum(edition, event.parts, event.life, scene) : `${event.life}`;
+      const coins = event.coins > 0 ? ` It guards ${count(event.coins, 'coin')}.` : '';
+      return `A monster of level ${level}: ${newFoe(edition, event.card, life)}${coins}`;
+    }
+    case 'boss': {
+      const life = event.parts.length > 1 ? sum(edition, event.parts, event.life, scene) : `${event.life}`;
+      return `The final boss! ${newFoe(edition, event.card, life)} Dice cannot be retrieved here.`;
+    }
+    case 'coins':
+      return chestCoins(edition, event.amount, event.chest, event.why);
+    case 'dice':
+      return `${count(event.amount, 'bonus die')} for the chest, which now holds ${event.chest} (${reason(edition, event.why)}).`;
+    case 'healed':
+      return `${hero(event.hero)} heals ${event.to - event.from} ${change(event.from, event.to)}: ${reason(edition, event.why)}.`;
+    case 'turn':
+      return `It is ${possessive(hero(event.hero))} turn.`;
+    case 'threw': {
+      const weapons = event.weapons.length > 0 ? ` with ${list(event.weapons.map(name))}` : '';
+      const demands = event.requirements.length > 0 ? `, as ${list(event.requirements.map(name))}` : '';
+      const die = event.die === 'white' ? 'a bonus die' : `the ${dieName(event.die)}`;
+      return `${hero(event.hero)} throws ${die}${weapons}${demands}.`;
+    }
+    case 'landed': {
+      const die =
+        scene.thrower === null || scene.die === null
+          ? 'The die'
+          : `${possessive(hero(scene.thrower))} ${dieName(scene.die)}`;
+      const bounces = event.bounces === 2 ? ', after two bounces' : '';
+      return `${die} lands ${zonePlace(event.zone)}, ${event.face === 'icon' ? 'icon up' : 'blank'}${bounces}.`;
+    }
+    case 're-thrown':
+      return rethrown(edition, event);
+    case 'hit':
+      return event.zone === 'bullseye' ? 'Bullseye!' : 'A hit.';
+    case 'missed': {
+      const reasons = event.reasons.includes('two-bounce')
+        ? event.reasons.filter(why => why !== 'no-bounce')
+        : event.reasons;
+      return `${capital(list(reasons.map(why => missText(edition, why))))}: a miss.`;
+    }
+    case 'ability':
+      return `${capital(event.color)} icon: ${name(event.ability)}.`;
+    case 'insta-kill':
+      return 'The bullseye with the icon up: an insta-kill!';
+    case 'damage': {
+      const parts = wholeBlow(scene, event.parts);
+      return `${capital(sum(edition, parts, event.total, scene))} damage.`;
+    }
+    case 'monster-life': {
+      const amount = Math.abs(event.to - event.from);
+      const why = event.why === 'hit' || event.why === 'insta-kill' ? '' : ` to ${reason(edition, event.why)}`;
+      return event.to > event.from
+        ? `${foe} regains ${amount} life ${change(event.from, event.to)}: ${reason(edition, event.why)}.`
+        : `${foe} loses ${amount} life${why} ${change(event.from, event.to)}.`;
+    }
+    case 'second-throw':
+      return `${name(event.why)}: ${hero(event.hero)} throws the same die a second time.`;
+    case 'hurt': {
+      const why = event.why === 'miss' ? '' : `: ${reason(edition, event.why)}`;
+      return `${hero(event.hero)} loses ${event.from - event.to} life ${change(event.from, event.to)}${why}.`;
+    }
+    case 'prevented':
+      return `It takes ${event.amount} off the damage to ${hero(event.hero)}.`;
+    case 'token':
+      return event.active
+        ? `${possessive(hero(event.hero))} ${tokenName(edition, event.hero)} token turns to its active side.`
+        : `${possessive(hero(event.hero))} ${tokenName(edition, event.hero)} token turns back.`;
+    case 'stole':
+      return event.card === null
+        ? `${hero(event.hero)} keeps the top card of the shop deck, face down.`
+        : `${hero(event.hero)} keeps the top card of the shop deck, face down: ${name(event.card)}.`;
+    case 'used':
+      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null ? '' : ` on ${hero(event.target)}`}.`;
+    case 'retrieved':
+      return `${hero(event.hero)} retrieves the coloured dice, and every standing hero pays for it.`;
+    case 'fainted':
+      return `${hero(event.hero)} faints.`;
+    case 'defeated':
+      return `${name(event.card)} is defeated.${event.epic ? ' An epic shot!' : ''}`;
+    case 'scarred':
+      return scarred(edition, event);
+    case 'eliminated':
+      return `${hero(event.hero)} has no ability left to scar and is out of the game.`;
+    case 'leads':
+      return `${hero(event.hero)} threw last and takes the lead.`;
+    case 'gave':
+      return `${hero(event.hero)} hands ${name(event.card)} to ${hero(event.to)}.`;
+    case 'discarded':
+      return `${hero(event.hero)} throws ${name(event.card)} away.`;
+    case 'assigned': {
+      const card = edition.equipment.get(event.card);
+      return `${hero(event.hero)} carries ${name(event.card)}${card ? ` (${equipmentText(edition, card)})` : ''}.`;
+    }
+    case 'boxed':
+      return `Nobody takes ${name(event.card)}; it goes to the box.`;
+    case 'set-aside': {
+      const { icons } = edition.constants.shop;
+      return event.icons >= icons
+        ? `The party has ${event.icons} of ${icons} shop icons: a shop!`
+        : `The party has ${event.icons} of ${icons} icons to the next shop.`;
+    }
+    case 'shop':
+      return `Shop ${event.visit} of ${edition.constants.shop.visits} opens. On display: ${list(event.cards.map(name))}.`;
+    case 'bought': {
+      const what =
+        event.what === 'healing' ? 'healing for all' : event.what === 'die' ? 'a bonus die' : name(event.what);
+      return `Bought for ${count(event.price, 'coin')}: ${what}. ${event.chest} ${event.chest === 1 ? 'coin is' : `${plural('coin')} are`} left.`;
+    }
+    case 'proposed':
+      return `${hero(event.hero)} proposes to back down.`;
+    case 'voted':
+      return `${hero(event.hero)} ${event.agree ? 'agrees' : 'wants to fight'}.`;
+    case 'backed-down':
+      return `The party backs down from ${name(event.card)}.`;
+    case 'stood-firm':
+      return 'The party stands firm.';
+    case 'won':
+      return 'The boss has fallen. The party wins the game!';
+    case 'lost':
+      return `The game is lost: ${lossText(event.why)}.`;
+  }
+}
+
