@@ -13,6 +13,7 @@ import {
   type DungeonFighter,
   type Event,
   type Landing,
+  type MonsterAbility,
   type MonsterCard,
   makeEdition,
   makeGame,
@@ -94,6 +95,12 @@ export const spendable = (values: Loose<SpendableCard> = {}): SpendableCard => (
 
 export type Equipment = WeaponCard | ArmorCard | SpendableCard;
 
+/** Two rooms that do nothing, as the next paths. */
+export const twoDoors = {
+  decks: { dungeon: ['left-door', 'right-door'] },
+  cards: [room({ id: 'left-door' }), room({ id: 'right-door' })],
+};
+
 export interface TestHero extends Omit<HeroStage, 'equipment'> {
   /** Ids of real cards, or cards made up here. */
   readonly equipment?: readonly (string | Equipment)[];
@@ -112,6 +119,8 @@ export interface TestStage extends Omit<Stage, 'heroes' | 'combat'> {
   };
   /** Further made-up cards that decks, display or the stage name by id. */
   readonly cards?: readonly (Equipment | MonsterCard | DungeonCard | BossCard)[];
+  /** Further made-up monster abilities. */
+  readonly monsterAbilities?: readonly MonsterAbility[];
 }
 
 /** Echoes of the act itself, which expectations leave out. */
@@ -152,7 +161,11 @@ export class Table {
         card => card !== undefined && typeof card !== 'string',
       ),
     ];
-    this.game = this.#gameWith(heroes, extra as (Equipment | MonsterCard | DungeonCard | BossCard)[]);
+    this.game = this.#gameWith(
+      heroes,
+      extra as (Equipment | MonsterCard | DungeonCard | BossCard)[],
+      stage.monsterAbilities ?? [],
+    );
     const id = <T extends { readonly id: string }>(card: string | T): string =>
       typeof card === 'string' ? card : card.id;
     const made = stageState(
@@ -177,6 +190,23 @@ export class Table {
     return this;
   }
 
+  /** A real set-up, nothing staged. */
+  setUp(options: unknown, seed = 'set-up'): this {
+    this.#events = [];
+    const made = this.game.setup(options, seed, this.#sink);
+    if (!made.ok) throw new Error(`cannot set up: ${made.error.message}`);
+    this.#state = made.value;
+    return this;
+  }
+
+  /** Changes the position where a stage has no word for it; nothing may be made or lost. */
+  arrange(change: (state: State) => void): this {
+    change(this.state);
+    const problems = problemsOf(this.game.edition, this.state);
+    if (problems.length > 0) throw new Error(`cannot arrange: ${problems.join('; ')}`);
+    return this;
+  }
+
   /** A combat in a plain room; without a monster, a made-up one with 12 life and 2 damage. */
   combat(stage: TestStage): this {
     const combat = stage.combat ?? {};
@@ -187,6 +217,7 @@ export class Table {
   #gameWith(
     heroes: readonly TestHero[],
     extra: readonly (Equipment | MonsterCard | DungeonCard | BossCard)[],
+    monsterAbilities: readonly MonsterAbility[],
   ): DungeonFighter {
     const { edition } = RULE_SETS['second'] as DungeonFighter;
     const unique = [...new Map(extra.map(card => [card.id, card])).values()];
@@ -209,6 +240,7 @@ export class Table {
             ...tables.equipment,
             ...unique.filter(card => 'kind' in card).map(card => ({ ...card, copies: copies(card) })),
           ],
+          monsterAbilities: [...tables.monsterAbilities, ...monsterAbilities],
           monsters: [...tables.monsters, ...unique.filter(card => 'level' in card)],
           dungeon: [...tables.dungeon, ...unique.filter(card => 'shopIcons' in card)],
           bosses: [
@@ -270,10 +302,36 @@ export class Table {
     return this;
   }
 
+  /** The event lines since the last act begin with exactly these; what follows is another matter. */
+  begins(...lines: string[]): this {
+    this.expectations++;
+    expect(this.happened.slice(0, lines.length)).toEqual(lines);
+    return this;
+  }
+
   /** These event lines are among those since the last act, in this order. */
   includes(...lines: string[]): this {
     this.expectations++;
     expect(this.happened.filter(line => lines.includes(line))).toEqual(lines);
+    return this;
+  }
+
+  /** Exactly these event lines reach a viewer since the last act, secrets taken out. */
+  tells(viewer: string, ...lines: string[]): this {
+    this.expectations++;
+    const told = this.#events.map(event => this.game.redact(event, viewer));
+    expect(told.filter(event => !ECHO.includes(event.type)).map(this.game.printEvent)).toEqual(lines);
+    return this;
+  }
+
+  /** No game begins with any of these options. */
+  cannotSetUp(...options: unknown[]): this {
+    this.expectations++;
+    for (const one of options) {
+      const made = this.game.setup(one, 'set-up');
+      expect(made.ok, JSON.stringify(one)).toBe(false);
+      if (!made.ok) expect(made.error.code).toBe('options');
+    }
     return this;
   }
 
