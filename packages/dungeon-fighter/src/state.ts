@@ -130,6 +130,8 @@ export interface State {
   box: CardId[];
   /** Dungeon cards won since the last shop. */
   setAside: CardId[];
+  /** Shop icons won since the last shop. They stay when the set-aside cards become a new deck (DF2-R-15). */
+  icons: number;
   room: CardId | null;
   combat: CombatState | null;
   display: CardId[];

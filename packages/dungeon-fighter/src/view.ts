@@ -63,7 +63,7 @@ export interface View {
 const isQuestion = (frame: Frame | undefined): frame is Question => frame !== undefined && frame.at !== 'do';
 
 /** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
-const seesPaths = (state: State, viewer: string): boolean =>
+export const seesPaths = (state: State, viewer: string): boolean =>
   state.options.solo ? state.options.heroes.includes(viewer) : state.heroes[state.leader]?.hero === viewer;
 
 export function viewOf(edition: Edition, state: State, viewer: string): View {
@@ -92,7 +92,7 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
     discard: [...state.discard],
     box: [...state.box],
     setAside: [...state.setAside],
-    icons: state.setAside.reduce((sum, id) => sum + (edition.room.get(id)?.shopIcons ?? 0), 0),
+    icons: state.icons,
     room: state.room,
     combat: combat && {
       foe: combat.foe.card,

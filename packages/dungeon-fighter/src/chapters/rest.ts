@@ -154,23 +154,22 @@ export function readyArmor(play: Play): void {
   for (const hero of play.state.heroes) for (const carried of hero.equipment) carried.used = false;
 }
 
-export const iconsOf = (play: Play): number =>
-  play.state.setAside.reduce((sum, id) => sum + (play.edition.room.get(id) as DungeonCard).shopIcons, 0);
-
 export function setRoomAside(play: Play): void {
   const { state } = play;
   const card = state.room as CardId;
   state.setAside.push(card);
+  state.icons += (play.edition.room.get(card) as DungeonCard).shopIcons;
   state.room = null;
-  play.sink?.({ type: 'set-aside', card, icons: iconsOf(play) });
+  play.sink?.({ type: 'set-aside', card, icons: state.icons });
 }
 
 export function moveOn(play: Play): void {
-  go(play, iconsOf(play) >= play.edition.constants.shop.icons ? 'shop' : 'round');
+  go(play, play.state.icons >= play.edition.constants.shop.icons ? 'shop' : 'round');
 }
 
 /** DF2-SHOP-11, DF2-R-16: shuffled among themselves, then under the deck. */
 export function returnRooms(play: Play): void {
   const { state } = play;
   state.decks.dungeon.unshift(...shuffle(state.random.decks, state.setAside.splice(0)));
+  state.icons = 0;
 }

@@ -132,6 +132,7 @@ export function setUp(
     discard: [],
     box: [],
     setAside: [],
+    icons: 0,
     room: null,
     combat: null,
     display: [],

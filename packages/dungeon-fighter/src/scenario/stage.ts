@@ -154,8 +154,10 @@ function stageMonsters(edition: Edition, state: State, cards: readonly CardId[])
 function stageDecks(edition: Edition, state: State, stage: Stage): void {
   const { decks } = stage;
   state.shops = stage.shops ?? 0;
-  for (const card of stage.setAside ?? [])
+  for (const card of stage.setAside ?? []) {
     state.setAside.push(takeOut(state.decks.dungeon, card, 'dungeon deck'));
+    state.icons += edition.room.get(card)?.shopIcons ?? 0;
+  }
   onTop(state.decks.dungeon, decks?.dungeon ?? [], 'dungeon deck');
   onTop(state.decks.shop, decks?.shop ?? [], 'shop deck');
   onTop(state.decks.bosses, decks?.bosses ?? [], 'boss deck');
