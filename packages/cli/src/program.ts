@@ -1,20 +1,22 @@
 import { Command, CommanderError } from 'commander';
+import { makeBenchCommand } from './commands/bench.ts';
+import { makeFuzzCommand } from './commands/fuzz.ts';
 import { UsageError } from './errors.ts';
 
-const COMMANDS: readonly (() => Command)[] = [];
+const COMMANDS: readonly (() => Command)[] = [makeFuzzCommand, makeBenchCommand];
 
 export function makeProgram(): Command {
-  const program = new Command('tumblekeep')
-    .description('Play, simulate and check dice-and-dungeon board games.')
-    .exitOverride()
-    .configureOutput({ outputError: () => {} });
-  for (const make of COMMANDS)
-    program.addCommand(
-      make()
-        .exitOverride()
-        .configureOutput({ outputError: () => {} }),
-    );
+  const program = tellOnce(
+    new Command('tumblekeep').description('Play, simulate and check dice-and-dungeon board games.'),
+  );
+  for (const make of COMMANDS) program.addCommand(tellOnce(make()));
   return program;
+}
+
+/** Errors are told by `runProgram` alone, for commands at any depth. */
+function tellOnce(command: Command): Command {
+  for (const inner of command.commands) tellOnce(inner);
+  return command.exitOverride().configureOutput({ outputError: () => {} });
 }
 
 /** Runs one command line and answers its exit code; every failure a user can cause is one line. */

@@ -9,6 +9,8 @@ export { problemsOf } from './invariants.ts';
 export { parseAction, printAction } from './notation/action.ts';
 export { printEvent } from './notation/event.ts';
 export { RULE_SETS } from './rule-sets.ts';
+export { scrambleSecrets } from './secrets.ts';
 export * from './state.ts';
+export * as texts from './texts/index.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
