@@ -1,0 +1,41 @@
+/** The Leader's choice between two rooms. */
+import type { Action, DungeonCard, RoomEffect } from '@tumblekeep/dungeon-fighter';
+import { best, type Mind, missingLife, ofType, standingCount } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function choosePath(mind: Mind, legal: readonly Action[]): Action {
+  return best(ofType(legal, 'take-path'), action =>
+    roomWorth(mind, mind.edition.room.get(action.card) as DungeonCard),
+  );
+}
+
+/** What a typical fight costs at this point of the dungeon, in life, its reward deducted. */
+const fightPrice = (mind: Mind): number =>
+  ([4, 7, 11][Math.min(2, mind.state.shops)] as number) * (standingCount(mind) / 3);
+
+function roomWorth(mind: Mind, room: DungeonCard): number {
+  const { edition, state } = mind;
+  const reached = state.setAside.reduce((sum, id) => sum + (edition.room.get(id)?.shopIcons ?? 0), 0);
+  const counted = Math.min(room.shopIcons, edition.constants.shop.icons - reached);
+  const price = fightPrice(mind);
+  let worth = counted * WEIGHTS.icon * price;
+  worth -= room.monsterAdvantage * [0.6, 1.2, 2][Math.min(2, state.shops)]!;
+  if (room.requirement !== undefined) {
+    const skill = mind.skillOf(state.options.heroes[0] as string);
+    const plain = mind.model.distribution(skill, []);
+    const demanded = mind.model.distribution(skill, [room.requirement]);
+    worth -= price * Math.min(2, plain.mean / Math.max(0.1, demanded.mean) - 1);
+  }
+  for (const effect of room.onReveal) worth += effectWorth(mind, effect);
+  return worth;
+}
+
+function effectWorth(mind: Mind, effect: RoomEffect): number {
+  if ('coins' in effect) return effect.coins * WEIGHTS.coin;
+  if ('bonusDice' in effect) return effect.bonusDice * WEIGHTS.bonusDie;
+  if ('freeEquipment' in effect) return effect.freeEquipment * WEIGHTS.unknownCard;
+  return mind.state.heroes.reduce(
+    (sum, hero) => sum + Math.min(effect.healParty, missingLife(mind, hero)),
+    0,
+  );
+}

@@ -1,0 +1,159 @@
+/** What cards are worth, who should carry them, and handing them on. */
+import type {
+  Action,
+  ArmorCard,
+  EquipmentCard,
+  HeroState,
+  Question,
+  SpendableCard,
+  WeaponCard,
+} from '@tumblekeep/dungeon-fighter';
+import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Fights still to come, the boss counting as one and a half. */
+export const fightsLeft = (mind: Mind): number =>
+  Math.max(0, mind.edition.constants.shop.visits - mind.state.shops) * 3.5 + 1.5;
+
+/** The damage a miss of the monsters to come costs on average. */
+const biteToCome = (mind: Mind): number => [1.8, 2.2, 2.8, 3.3][Math.min(3, mind.state.shops)] as number;
+
+/** Life that a point of damage to a monster saves the party, on average. */
+const damageWorth = (mind: Mind): number => [1.1, 1.3, 1.6, 1.6][Math.min(3, mind.state.shops)] as number;
+
+/** What a weapon adds to one throw of this hero, if it is used where it pays. */
+export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): number {
+  const skill = mind.skillOf(hero.hero);
+  const plain = mind.model.distribution(skill, []);
+  const armed = mind.model.distribution(skill, [card.requirement]);
+  const gainWith = (bonus: number): number =>
+    Math.max(
+      0.05,
+      (armed.mean + armed.hit * bonus - plain.mean) * damageWorth(mind) -
+        (plain.hit - armed.hit) * biteToCome(mind),
+    );
+  return card.versus === undefined
+    ? gainWith(card.bonus)
+    : gainWith(card.bonus) * 0.8 + gainWith(card.versus.bonus) * 0.2;
+}
+
+function armorWorth(mind: Mind, card: ArmorCard): number {
+  const uses = fightsLeft(mind) * WEIGHTS.armorUse * 0.2;
+  if (card.prevent !== undefined)
+    return uses * Math.min(card.prevent === 'all' ? 9 : card.prevent, biteToCome(mind));
+  if (card.heal !== undefined)
+    return uses * card.heal.amount * (card.heal.whom === 'party' ? standingCount(mind) * 0.8 : 0.9);
+  if (card.strike !== undefined) return uses * card.strike * damageWorth(mind) * 0.8;
+  return uses * (card.coins ?? 0) * WEIGHTS.coin * (mind.state.shops >= 3 ? 0 : 0.8);
+}
+
+function spendableWorth(mind: Mind, card: SpendableCard): number {
+  if (card.hitBonus !== undefined) return card.hitBonus * damageWorth(mind);
+  if (card.heal !== undefined)
+    return card.heal.amount * (card.heal.whom === 'party' ? 0.75 * mind.state.heroes.length : 1) + 1;
+  if (card.bonusDice !== undefined) return card.bonusDice * WEIGHTS.bonusDie;
+  return card.rethrow ? 3.5 : 0;
+}
+
+/** What a card does for this hero in the rest of the game. */
+export function cardWorth(mind: Mind, card: EquipmentCard, hero: HeroState): number {
+  if (card.kind === 'weapon')
+    return weaponGain(mind, card, hero) * fightsLeft(mind) * WEIGHTS.weaponUse * 0.5;
+  return card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card);
+}
+
+/** What is lost when a spendable is used up. */
+export const cardPrice = (mind: Mind, id: string): number =>
+  spendableWorth(mind, cardOf(mind, id) as SpendableCard) * 0.6;
+
+/** How much of its worth a further card of a kind keeps. */
+const FURTHER = { weapon: 0.45, armor: 0.8, spendable: 1 } as const;
+
+/** All that a hero carries together. */
+function loadWorth(mind: Mind, hero: HeroState, cards: readonly string[]): number {
+  let worth = 0;
+  for (const kind of ['weapon', 'armor', 'spendable'] as const) {
+    const values = cards
+      .map(id => cardOf(mind, id))
+      .filter(card => card.kind === kind)
+      .map(card => cardWorth(mind, card, hero))
+      .sort((a, b) => b - a);
+    let share = 1;
+    for (const value of values) {
+      worth += value * share;
+      share *= FURTHER[kind];
+    }
+  }
+  return hero.eliminated ? 0 : worth;
+}
+
+const carriedBy = (hero: HeroState): string[] => hero.equipment.map(({ card }) => card);
+
+/** What a hero gains by a card more, and by one less. */
+export const gainOf = (mind: Mind, hero: HeroState, add: string | undefined, drop?: string): number => {
+  const before = carriedBy(hero);
+  const after = [...before];
+  if (drop !== undefined) after.splice(after.indexOf(drop), 1);
+  if (add !== undefined) after.push(add);
+  return loadWorth(mind, hero, after) - loadWorth(mind, hero, before);
+};
+
+const LEAST_GAIN = 0.5;
+
+/** A gift or an exchange that makes the party better off, or nothing. Each one raises the worth of all loads, so this ends. */
+export function bestTrade(mind: Mind, legal: readonly Action[]): Action | undefined {
+  let chosen: Action | undefined;
+  let most = LEAST_GAIN;
+  for (const action of legal) {
+    let gain = 0;
+    if (action.type === 'give')
+      gain =
+        gainOf(mind, heroNamed(mind, action.hero), undefined, action.card) +
+        gainOf(mind, heroNamed(mind, action.to), action.card);
+    else if (action.type === 'swap')
+      gain =
+        gainOf(mind, heroNamed(mind, action.hero), action.for, action.card) +
+        gainOf(mind, heroNamed(mind, action.with), action.card, action.for);
+    if (gain > most) {
+      most = gain;
+      chosen = action;
+    }
+  }
+  return chosen;
+}
+
+/** A spendable that brings a bonus die does so at any time; the sooner, the sooner its place is free. */
+export const bonusDieUse = (mind: Mind, legal: readonly Action[]): Action | undefined =>
+  ofType(legal, 'use').find(use => (cardOf(mind, use.card) as SpendableCard).bonusDice !== undefined);
+
+export function chooseTrade(mind: Mind, legal: readonly Action[]): Action {
+  return (
+    bonusDieUse(mind, legal) ??
+    bestTrade(mind, legal) ??
+    (legal.find(action => action.type === 'done') as Action)
+  );
+}
+
+/** A card for nothing goes to whom it helps most, if need be in place of a worse one. */
+export function chooseAssignment(
+  mind: Mind,
+  legal: readonly Action[],
+  question: Extract<Question, { at: 'assign' }>,
+): Action {
+  const takers = ofType(legal, 'assign');
+  if (takers.length > 0) return best(takers, taker => gainOf(mind, heroNamed(mind, taker.hero), taker.card));
+  const card = cardOf(mind, question.card);
+  let chosen: Action | undefined;
+  let most = LEAST_GAIN;
+  for (const drop of ofType(legal, 'discard')) {
+    if (cardOf(mind, drop.card).kind !== card.kind) continue;
+    const hero = heroNamed(mind, drop.hero);
+    if (drop.card !== card.id && card.kind === 'weapon' && carriedBy(hero).includes(card.id)) continue;
+    const gain = gainOf(mind, hero, card.id, drop.card);
+    if (gain > most) {
+      most = gain;
+      chosen = drop;
+    }
+  }
+  return chosen ?? (legal.find(action => action.type === 'box') as Action);
+}

@@ -1,0 +1,56 @@
+/**
+ * A player with common sense and no hands: weighs expected damage against expected pain by rules of thumb,
+ * from what lies open on the table.
+ */
+import { type Action, type HeroId, type Question, questionOf } from '@tumblekeep/dungeon-fighter';
+import type { Player } from '../player.ts';
+import { SKILL_MODEL, type SkillModel } from '../skill/model.ts';
+import type { Skill } from '../skill/table.ts';
+import { chooseVote } from './back-down.ts';
+import { choosePath } from './dungeon.ts';
+import { chooseAssignment, chooseTrade } from './equipment.ts';
+import { type Mind, makeMind } from './mind.ts';
+import { chooseScar } from './rest.ts';
+import { chooseInShop } from './shop.ts';
+import { chooseAgain, chooseTurn } from './turn.ts';
+import { chooseAbility, chooseInWindow } from './windows.ts';
+
+function choose(mind: Mind, legal: readonly Action[], question: Question): Action {
+  switch (question.at) {
+    case 'path':
+      return choosePath(mind, legal);
+    case 'assign':
+      return chooseAssignment(mind, legal, question);
+    case 'turn':
+      return chooseTurn(mind, legal);
+    case 'again':
+      return chooseAgain(mind, legal);
+    case 'ability':
+      return chooseAbility(mind, legal);
+    case 'window':
+      return chooseInWindow(mind, legal, question);
+    case 'vote':
+      return chooseVote(mind, legal);
+    case 'scar':
+      return chooseScar(mind, legal);
+    case 'trade':
+      return chooseTrade(mind, legal);
+    case 'shop':
+      return chooseInShop(mind, legal);
+    case 'landing':
+      throw new Error('where a die lands is no choice');
+  }
+}
+
+/** A sensible player who knows how well everybody throws. */
+export const makeSensiblePlayer = (
+  skillOf: (hero: HeroId) => Skill,
+  model: SkillModel = SKILL_MODEL,
+): Player => ({
+  id: 'sensible',
+  choose: (game, state, legal) =>
+    choose(makeMind(game, state, model, skillOf), legal, questionOf(state) as Question),
+});
+
+/** Takes everybody for an average thrower. */
+export const sensiblePlayer: Player = makeSensiblePlayer(() => 'average');

@@ -1,0 +1,121 @@
+/** What the sensible player looks at: open information only, never the order of a deck. */
+import type {
+  Ability,
+  Action,
+  CombatState,
+  DungeonFighter,
+  Edition,
+  EquipmentCard,
+  HeroCard,
+  HeroId,
+  HeroState,
+  MonsterAbility,
+  MonsterCard,
+  State,
+  Throw,
+  WeaponCard,
+} from '@tumblekeep/dungeon-fighter';
+import type { SkillModel } from '../skill/model.ts';
+import type { Skill } from '../skill/table.ts';
+
+export interface Mind {
+  readonly edition: Edition;
+  readonly state: State;
+  readonly model: SkillModel;
+  readonly skillOf: (hero: HeroId) => Skill;
+}
+
+export const makeMind = (
+  game: DungeonFighter,
+  state: State,
+  model: SkillModel,
+  skillOf: (hero: HeroId) => Skill,
+): Mind => ({ edition: game.edition, state, model, skillOf });
+
+export const isStanding = (hero: HeroState): boolean => !hero.fainted && !hero.eliminated;
+
+export const seatOf = (mind: Mind, hero: HeroId): number =>
+  mind.state.heroes.findIndex(one => one.hero === hero);
+
+export const heroAt = (mind: Mind, seat: number): HeroState => mind.state.heroes[seat] as HeroState;
+
+export const heroNamed = (mind: Mind, hero: HeroId): HeroState =>
+  mind.state.heroes.find(one => one.hero === hero) as HeroState;
+
+export const sheetOf = (mind: Mind, hero: HeroState): HeroCard =>
+  mind.edition.hero.get(hero.hero) as HeroCard;
+
+export const cardOf = (mind: Mind, card: string): EquipmentCard =>
+  mind.edition.equipment.get(card) as EquipmentCard;
+
+export const abilityNamed = (mind: Mind, id: string): Ability => mind.edition.ability.get(id) as Ability;
+
+export const missingLife = (mind: Mind, hero: HeroState): number =>
+  isStanding(hero)
+    ? mind.edition.constants.life - mind.edition.constants.scarCost * hero.scars.length - hero.life
+    : 0;
+
+export function standingCount(mind: Mind): number {
+  let count = 0;
+  for (const hero of mind.state.heroes) if (isStanding(hero)) count++;
+  return count;
+}
+
+export function standingLife(mind: Mind): number {
+  let life = 0;
+  for (const hero of mind.state.heroes) if (isStanding(hero)) life += hero.life;
+  return life;
+}
+
+export const combatOf = (mind: Mind): CombatState => mind.state.combat as CombatState;
+
+export type FoeCard = Pick<
+  MonsterCard,
+  'id' | 'type' | 'life' | 'damage' | 'ability' | 'abilityValue' | 'requirement'
+>;
+
+export const foeCard = (mind: Mind): FoeCard => {
+  const { foe } = combatOf(mind);
+  return (foe.boss ? mind.edition.boss.get(foe.card) : mind.edition.monster.get(foe.card)) as FoeCard;
+};
+
+export const foeAbility = (mind: Mind, card: FoeCard): MonsterAbility | undefined =>
+  card.ability === undefined ? undefined : mind.edition.monsterAbility.get(card.ability);
+
+const roomRequirement = (mind: Mind): Throw | undefined =>
+  mind.state.room === null ? undefined : mind.edition.room.get(mind.state.room)?.requirement;
+
+/** What monster, room and weapons demand of a throw. */
+export function demands(mind: Mind, card: FoeCard, weapons: readonly string[]): Throw[] {
+  const all: Throw[] = [];
+  const add = (requirement: Throw | undefined) => {
+    if (requirement !== undefined && !all.includes(requirement)) all.push(requirement);
+  };
+  add(card.requirement);
+  add(roomRequirement(mind));
+  for (const weapon of weapons) add((cardOf(mind, weapon) as WeaponCard).requirement);
+  return all;
+}
+
+export type Choose = (mind: Mind, legal: readonly Action[]) => Action;
+
+/** The action with the highest value; the first of equals. */
+export function best<T>(items: readonly T[], value: (item: T) => number): T {
+  let found = items[0] as T;
+  let highest = value(found);
+  for (let i = 1; i < items.length; i++) {
+    const item = items[i] as T;
+    const worth = value(item);
+    if (worth > highest) {
+      highest = worth;
+      found = item;
+    }
+  }
+  return found;
+}
+
+export const ofType = <T extends Action['type']>(
+  legal: readonly Action[],
+  type: T,
+): Extract<Action, { type: T }>[] =>
+  legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);

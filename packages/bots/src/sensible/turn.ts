@@ -1,0 +1,145 @@
+/** The turn of a hero: which die, which weapons, or paying to have the dice back. */
+import {
+  type Action,
+  type ActionOf,
+  COLORS,
+  type Color,
+  type HeroState,
+  type ThrowState,
+} from '@tumblekeep/dungeon-fighter';
+import { backsDown } from './back-down.ts';
+import { aftermathWorth, damageOf, hurtWorth, throwWorth, usableAbility } from './blow.ts';
+import { type Fight, fightOf, outlook } from './forecast.ts';
+import { best, combatOf, demands, heroAt, isStanding, type Mind, ofType } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function chooseTurn(mind: Mind, legal: readonly Action[]): Action {
+  const proposal = legal.find(action => action.type === 'propose');
+  if (proposal !== undefined && backsDown(mind)) return proposal;
+  const fight = fightOf(mind);
+  const { active, dice } = combatOf(mind);
+  const throws = ofType(legal, 'throw');
+  if (dice.length > 0) {
+    const die = bestDie(mind, fight);
+    return bestThrow(
+      mind,
+      fight,
+      active,
+      throws.filter(action => action.die === die),
+      dice.length - 1,
+    );
+  }
+  const retrieval = legal.find(action => action.type === 'retrieve');
+  if (throws.length === 0) return retrieval as Action;
+  const bonusThrow = bestThrow(mind, fight, active, throws, fight.boss ? -1 : 0);
+  if (retrieval === undefined) return bonusThrow;
+  const toThrow =
+    throwWorth(mind, fight, active, 'white', bonusThrow.weapons, 0) - diePrice(mind) * fight.resourceWeight;
+  return toThrow > retrievalWorth(mind, fight) ? bonusThrow : retrieval;
+}
+
+export function chooseAgain(mind: Mind, legal: readonly Action[]): Action {
+  const { seat } = combatOf(mind).throw as ThrowState;
+  const throws = ofType(legal, 'throw');
+  return throws.length === 1
+    ? (throws[0] as Action)
+    : bestThrow(mind, fightOf(mind), seat, throws, combatOf(mind).dice.length);
+}
+
+export function bestThrow(
+  mind: Mind,
+  fight: Fight,
+  seat: number,
+  throws: readonly ActionOf<'throw'>[],
+  dice: number,
+): ActionOf<'throw'> {
+  if (throws.length === 1) return throws[0] as ActionOf<'throw'>;
+  return best(throws, action => throwWorth(mind, fight, seat, action.die, action.weapons, dice));
+}
+
+/** The first bonus dice are for the boss and dearer than the later ones. */
+const diePrice = (mind: Mind): number => {
+  const { dice } = mind.state.chest;
+  return WEIGHTS.bonusDie * (dice <= 2 ? 1.3 : dice <= 5 ? 1 : 0.7);
+};
+
+function retrievalWorth(mind: Mind, fight: Fight): number {
+  const { level } = combatOf(mind).foe;
+  let worth = 0;
+  let survivors = 0;
+  for (const hero of mind.state.heroes) {
+    if (!isStanding(hero)) continue;
+    worth -= hurtWorth(fight, hero, level);
+    if (hero.life > level) survivors++;
+  }
+  if (survivors === 0) worth -= WEIGHTS.game;
+  return worth + outlook(mind, fight, fight.life, COLORS.length);
+}
+
+/**
+ * The dice that are left go to the heroes who come next; the one now takes the die that is best for all of
+ * them together. Those who come later count less, because the monster may be gone by then.
+ */
+function bestDie(mind: Mind, fight: Fight): Color {
+  const { dice, active } = combatOf(mind);
+  if (dice.length === 1) return dice[0] as Color;
+  const hopes: number[][] = [];
+  let seat = active;
+  const discounts = [1, 0.75, 0.55];
+  for (let turn = 0; turn < dice.length; turn++) {
+    const hero = heroAt(mind, seat);
+    const discount = discounts[turn] as number;
+    hopes.push(dice.map(die => discount * iconHope(mind, fight, hero, die)));
+    seat = nextStanding(mind, seat);
+  }
+  return best(dice, die => {
+    const at = dice.indexOf(die);
+    return (hopes[0]?.[at] as number) + bestRest(hopes, 1, 1 << at);
+  });
+}
+
+function bestRest(hopes: readonly (readonly number[])[], turn: number, taken: number): number {
+  const hope = hopes[turn];
+  if (hope === undefined) return 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let die = 0; die < hope.length; die++) {
+    if (taken & (1 << die)) continue;
+    highest = Math.max(highest, (hope[die] as number) + bestRest(hopes, turn + 1, taken | (1 << die)));
+  }
+  return highest;
+}
+
+function nextStanding(mind: Mind, from: number): number {
+  const { heroes } = mind.state;
+  for (let step = 1; step < heroes.length; step++) {
+    const seat = (from + step) % heroes.length;
+    if (isStanding(heroAt(mind, seat))) return seat;
+  }
+  return from;
+}
+
+const TYPICAL_TARGET = 2;
+
+/** What the icon of this colour adds to a throw of this hero, roughly. */
+function iconHope(mind: Mind, fight: Fight, hero: HeroState, die: Color): number {
+  const ability = usableAbility(mind, hero, die);
+  if (ability === undefined) return 0;
+  const { hit } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, []));
+  const { dice } = combatOf(mind);
+  const left = dice.length - 1;
+  let hope = ability.works === 'miss' ? 0 : aftermathWorth(mind, fight, hero, ability);
+  if (ability.works === 'hit') hope *= hit;
+  const gain = (damage: number, more: number): number =>
+    outlook(mind, fight, Math.max(0, fight.life - damage - more), left) -
+    outlook(mind, fight, Math.max(0, fight.life - damage), left);
+  const plain = damageOf(mind, fight, hero, TYPICAL_TARGET, undefined, 0);
+  const more = damageOf(mind, fight, hero, TYPICAL_TARGET, ability, 0) - plain;
+  if (ability.works !== 'miss' && more > 0) hope += hit * gain(plain, more);
+  if (ability.parry !== undefined)
+    hope +=
+      (1 - hit) *
+      (gain(0, ability.parry.deal) + (fight.card.damage - ability.parry.suffer) * fight.lifeWeight);
+  if (ability.rethrow) hope += (1 - hit) * hit * (gain(0, plain) + fight.card.damage * fight.lifeWeight);
+  if (ability.secondThrow !== undefined) hope += hit * hit * gain(plain, plain);
+  return hope;
+}
