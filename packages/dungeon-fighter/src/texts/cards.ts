@@ -1,5 +1,12 @@
 /** What is printed on a card, in words. */
-import type { ArmorCard, DungeonCard, EquipmentCard, RoomEffect, SpendableCard, WeaponCard } from '../cards.ts';
+import type {
+  ArmorCard,
+  DungeonCard,
+  EquipmentCard,
+  RoomEffect,
+  SpendableCard,
+  WeaponCard,
+} from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import type { MonsterType } from '../vocabulary.ts';
 import { nameOf } from './names.ts';
@@ -42,7 +49,9 @@ function armorText(card: ArmorCard): string {
   if (card.prevent === 'all') effects.push('takes all the damage off its carrier');
   else if (card.prevent !== undefined) effects.push(`takes ${card.prevent} off the damage to its carrier`);
   if (card.heal)
-    effects.push(`${card.heal.whom === 'party' ? 'every standing hero' : 'you'} heal${card.heal.whom === 'party' ? 's' : ''} ${card.heal.amount}`);
+    effects.push(
+      `${card.heal.whom === 'party' ? 'every standing hero' : 'you'} heal${card.heal.whom === 'party' ? 's' : ''} ${card.heal.amount}`,
+    );
   if (card.coins !== undefined) effects.push(`${count(card.coins, 'coin')} for the chest`);
   if (card.strike !== undefined) effects.push(`the monster loses ${card.strike} life`);
   return `once a combat, on a miss: ${list(effects)}`;
@@ -52,7 +61,9 @@ function spendableText(card: SpendableCard): string {
   const effects: string[] = [];
   if (card.hitBonus !== undefined) effects.push(`+${card.hitBonus} damage on any hit`);
   if (card.heal)
-    effects.push(`${card.heal.whom === 'party' ? 'every standing hero heals' : 'one hero heals'} ${card.heal.amount}`);
+    effects.push(
+      `${card.heal.whom === 'party' ? 'every standing hero heals' : 'one hero heals'} ${card.heal.amount}`,
+    );
   if (card.bonusDice !== undefined) effects.push(`${count(card.bonusDice, 'bonus die')} for the chest`);
   if (card.rethrow) effects.push('the die just thrown is thrown again');
   return `once: ${list(effects)}`;

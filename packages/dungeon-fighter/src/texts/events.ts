@@ -4,10 +4,10 @@ import type { Event } from '../event.ts';
 import { LOSSES, type Loss } from '../state.ts';
 import type { CardId, HeroId, Throw } from '../vocabulary.ts';
 import { equipmentText, foeTraits, roomText } from './cards.ts';
-import { difficultyName, dieName, heroName, nameOf, zonePlace } from './names.ts';
+import { dieName, difficultyName, heroName, nameOf, zonePlace } from './names.ts';
 import type { Scene } from './scene.ts';
 import { wholeBlow } from './scene.ts';
-import { reason, sum } from './sums.ts';
+import { foeAbilityOf, reason, sum } from './sums.ts';
 import { capital, change, count, list, plural, possessive } from './words.ts';
 
 const LOSS_TEXTS: Readonly<Record<Loss, string>> = {
@@ -47,7 +47,9 @@ const chestCoins = (edition: Edition, amount: number, chest: number, why: string
 function newFoe(edition: Edition, card: CardId, life: string): string {
   const foe = edition.monster.get(card) ?? edition.boss.get(card);
   if (foe === undefined) return `${nameOf(edition, card)}: ${life} life.`;
-  const traits = foeTraits(edition, card).map(trait => `; ${trait}`).join('');
+  const traits = foeTraits(edition, card)
+    .map(trait => `; ${trait}`)
+    .join('');
   return `${foe.name} (${foe.type}), ${life} life, damage ${foe.damage}${traits}.`;
 }
 
@@ -109,7 +111,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `It is ${possessive(hero(event.hero))} turn.`;
     case 'threw': {
       const weapons = event.weapons.length > 0 ? ` with ${list(event.weapons.map(name))}` : '';
-      const demands = event.requirements.length > 0 ? `, as ${list(event.requirements.map(name))}` : '';
+      const demands = event.requirements.length > 0 ? ` (${event.requirements.map(name).join(', ')})` : '';
       const die = event.die === 'white' ? 'a bonus die' : `the ${dieName(event.die)}`;
       return `${hero(event.hero)} throws ${die}${weapons}${demands}.`;
     }
@@ -137,11 +139,16 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return 'The bullseye with the icon up: an insta-kill!';
     case 'damage': {
       const parts = wholeBlow(scene, event.parts);
-      return `${capital(sum(edition, parts, event.total, scene))} damage.`;
+      const counts = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe)?.sectionsCount;
+      const speaksForItself = parts.length === 1 && parts[0]?.why === 'section' && counts === undefined;
+      return speaksForItself
+        ? `${event.total} damage.`
+        : `${sum(edition, parts, event.total, scene)} damage.`;
     }
     case 'monster-life': {
       const amount = Math.abs(event.to - event.from);
-      const why = event.why === 'hit' || event.why === 'insta-kill' ? '' : ` to ${reason(edition, event.why)}`;
+      const why =
+        event.why === 'hit' || event.why === 'insta-kill' ? '' : ` to ${reason(edition, event.why)}`;
       return event.to > event.from
         ? `${foe} regains ${amount} life ${change(event.from, event.to)}: ${reason(edition, event.why)}.`
         : `${foe} loses ${amount} life${why} ${change(event.from, event.to)}.`;
@@ -149,7 +156,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
     case 'second-throw':
       return `${name(event.why)}: ${hero(event.hero)} throws the same die a second time.`;
     case 'hurt': {
-      const why = event.why === 'miss' ? '' : `: ${reason(edition, event.why)}`;
+      const why = event.why === 'miss' || event.why === 'retrieve' ? '' : `: ${reason(edition, event.why)}`;
       return `${hero(event.hero)} loses ${event.from - event.to} life ${change(event.from, event.to)}${why}.`;
     }
     case 'prevented':
@@ -196,7 +203,11 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `Shop ${event.visit} of ${edition.constants.shop.visits} opens. On display: ${list(event.cards.map(name))}.`;
     case 'bought': {
       const what =
-        event.what === 'healing' ? 'healing for all' : event.what === 'die' ? 'a bonus die' : name(event.what);
+        event.what === 'healing'
+          ? 'healing for all'
+          : event.what === 'die'
+            ? 'a bonus die'
+            : name(event.what);
       return `Bought for ${count(event.price, 'coin')}: ${what}. ${event.chest} ${event.chest === 1 ? 'coin is' : `${plural('coin')} are`} left.`;
     }
     case 'proposed':
@@ -213,4 +224,3 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `The game is lost: ${lossText(event.why)}.`;
   }
 }
-

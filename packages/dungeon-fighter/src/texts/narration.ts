@@ -27,7 +27,14 @@ const CONTINUES: ReadonlySet<EventType> = new Set<EventType>([
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>(['turn']);
 
 /** Events whose paragraph stays closed. */
-const CLOSED: ReadonlySet<EventType> = new Set<EventType>(['began', 'round', 'defeated', 'leads', 'scarred', 'monster']);
+const CLOSED: ReadonlySet<EventType> = new Set<EventType>([
+  'began',
+  'round',
+  'defeated',
+  'leads',
+  'scarred',
+  'monster',
+]);
 
 export interface Told {
   readonly lines: readonly string[];

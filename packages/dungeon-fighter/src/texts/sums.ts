@@ -31,7 +31,8 @@ export const reason = (edition: Edition, why: string): string => REASONS[why] ??
 
 function partReason(edition: Edition, part: Part, scene: Scene): string {
   if (part.why === 'room' && scene.room !== null) return nameOf(edition, scene.room);
-  if (part.why === 'difficulty' && scene.difficulty !== null) return difficultyName(edition, scene.difficulty);
+  if (part.why === 'difficulty' && scene.difficulty !== null)
+    return difficultyName(edition, scene.difficulty);
   if (part.why === 'section') {
     const gang = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe);
     if (gang?.sectionsCount === part.amount) return `section (${gang.name})`;

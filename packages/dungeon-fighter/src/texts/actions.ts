@@ -1,0 +1,112 @@
+/** Every action as the line of a menu. */
+import type { Action, Landing } from '../action.ts';
+import type { Edition } from '../edition.ts';
+import type { View } from '../view.ts';
+import type { CardId, Color, Die, HeroId } from '../vocabulary.ts';
+import { equipmentText, roomText } from './cards.ts';
+import { dieName, heroName, nameOf, zonePlace } from './names.ts';
+import { capital, count, list } from './words.ts';
+
+export function abilityLabel(edition: Edition, hero: HeroId, color: Color): string {
+  const sheet = edition.hero.get(hero);
+  const ability = sheet && edition.ability.get(sheet.abilities[color]);
+  if (sheet === undefined || ability === undefined) return color;
+  return ability.id === 'sworn-enemy' && sheet.swornEnemy
+    ? `${ability.name} (${sheet.swornEnemy})`
+    : ability.name;
+}
+
+/** "the green die (icon: Re-throw)" */
+export function dieLabel(edition: Edition, view: View, hero: HeroId, die: Die): string {
+  if (die === 'white') return 'a bonus die (icon: any ability)';
+  const scarred = view.heroes[hero]?.scars.includes(die);
+  return `the ${dieName(die)} (icon: ${scarred ? 'nothing, scarred' : abilityLabel(edition, hero, die)})`;
+}
+
+export const weaponsLabel = (edition: Edition, weapons: readonly CardId[]): string =>
+  weapons.length === 0
+    ? 'without a weapon'
+    : `with ${list(
+        weapons.map(id => {
+          const card = edition.equipment.get(id);
+          return card === undefined ? nameOf(edition, id) : `${card.name} (${equipmentText(edition, card)})`;
+        }),
+      )}`;
+
+export function landingText(edition: Edition, landing: Landing): string {
+  const bounces = ['no bounce', 'one bounce', 'two or more bounces'][landing.bounces] as string;
+  const failed =
+    landing.failed.length === 0 ? '' : `, ${list(landing.failed.map(one => nameOf(edition, one)))} not done`;
+  return `${zonePlace(landing.zone)}, ${landing.face === 'icon' ? 'icon up' : 'blank'}, ${bounces}${failed}`;
+}
+
+const withText = (edition: Edition, id: CardId): string => {
+  const card = edition.equipment.get(id);
+  return card === undefined ? nameOf(edition, id) : `${card.name} (${equipmentText(edition, card)})`;
+};
+
+function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 'use' }>): string {
+  const hero = heroName(edition, action.hero);
+  const target = action.target === null ? undefined : view.heroes[action.target];
+  const aim =
+    target === undefined ? '' : ` on ${heroName(edition, target.hero)} (${target.life}/${target.maximum})`;
+  return `${hero} uses ${withText(edition, action.card)}${aim}`;
+}
+
+export function actionLabel(edition: Edition, action: Action, view: View): string {
+  const hero = (id: HeroId) => heroName(edition, id);
+  const name = (id: string) => nameOf(edition, id);
+  switch (action.type) {
+    case 'take-path': {
+      const room = edition.room.get(action.card);
+      return room === undefined ? name(action.card) : `${room.name}: ${roomText(edition, room)}`;
+    }
+    case 'assign':
+      return `${hero(action.hero)} takes ${name(action.card)}`;
+    case 'box':
+      return `Nobody: ${name(action.card)} goes to the box`;
+    case 'throw': {
+      const weapons = action.weapons.length === 0 ? '' : ` ${weaponsLabel(edition, action.weapons)}`;
+      return `Throw ${dieLabel(edition, view, action.hero, action.die)}${weapons}`;
+    }
+    case 'land':
+      return `The die lies ${landingText(edition, action)}`;
+    case 'retrieve':
+      return `Retrieve the coloured dice (every standing hero loses ${view.combat?.level ?? 0} life)`;
+    case 'activate': {
+      if (action.color === null) return 'No ability';
+      const ability = edition.ability.get(edition.hero.get(action.hero)?.abilities[action.color] ?? '');
+      return `${capital(action.color)}: ${abilityLabel(edition, action.hero, action.color)}${ability ? `. ${ability.text}` : ''}`;
+    }
+    case 're-throw':
+      return 'Throw the die again';
+    case 'spend-token':
+      return `${hero(action.hero)} spends the token: the die is thrown again`;
+    case 'use':
+      return useLabel(edition, view, action);
+    case 'pass':
+      return view.question?.kind === 're-throw' ? 'Let it count as it lies' : 'Use nothing';
+    case 'propose':
+      return `Propose to back down (every standing hero would lose ${view.combat?.level ?? 0} life)`;
+    case 'vote':
+      return action.agree ? 'Back down' : 'Stand and fight';
+    case 'scar':
+      return `${capital(action.color)}: give up ${abilityLabel(edition, action.hero, action.color)}`;
+    case 'give':
+      return `${hero(action.hero)} hands ${name(action.card)} to ${hero(action.to)}`;
+    case 'swap':
+      return `${hero(action.hero)} swaps ${name(action.card)} for ${name(action.for)} of ${hero(action.with)}`;
+    case 'discard':
+      return `${hero(action.hero)} throws ${name(action.card)} away`;
+    case 'buy': {
+      const price = edition.equipment.get(action.card)?.price ?? 0;
+      return `${count(price, 'coin')}: ${withText(edition, action.card)} for ${hero(action.hero)}`;
+    }
+    case 'buy-healing':
+      return `${count(edition.constants.shop.healPrice, 'coin')}: every standing hero heals 1`;
+    case 'buy-die':
+      return `${count(edition.constants.shop.diePrice, 'coin')}: a bonus die`;
+    case 'done':
+      return view.question?.at === 'shop' ? 'Leave the shop' : 'Move on';
+  }
+}

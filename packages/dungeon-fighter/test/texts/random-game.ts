@@ -1,0 +1,44 @@
+/** A game of random choices; landings are better than random, so that games reach shops and the boss. */
+import { makeStream, nextInt, pick } from '@tumblekeep/kernel';
+import type { Action, DungeonFighter, Event, State } from '../../src/index.ts';
+
+export interface Step {
+  readonly before: State;
+  readonly action: Action | undefined;
+  readonly events: readonly Event[];
+  readonly after: State;
+}
+
+export function randomGame(
+  game: DungeonFighter,
+  seed: string,
+  heroes: number,
+  visit: (step: Step) => void,
+): State {
+  let events: Event[] = [];
+  const sink = (event: Event) => {
+    events.push(event);
+  };
+  const made = game.setup({ heroes }, seed, sink);
+  if (!made.ok) throw new Error(made.error.message);
+  const state = made.value;
+  const stream = makeStream(seed, 'random game');
+  visit({ before: state, action: undefined, events, after: state });
+  for (let i = 0; i < 3000 && game.decision(state) !== undefined; i++) {
+    const legal = game.legal(state).filter(action => action.type !== 'discard' || nextInt(stream, 8) === 0);
+    const lucky = legal.filter(
+      action =>
+        action.type === 'land' &&
+        action.bounces > 0 &&
+        action.failed.length === 0 &&
+        action.zone !== 'outside',
+    );
+    const action = pick(stream, lucky.length > 0 && nextInt(stream, 10) < 7 ? lucky : legal);
+    const before = game.clone(state);
+    events = [];
+    const refusal = game.apply(state, action, sink);
+    if (refusal) throw new Error(refusal.message);
+    visit({ before, action, events, after: state });
+  }
+  return state;
+}
