@@ -135,19 +135,19 @@ const onTop = (deck: CardId[], cards: readonly CardId[], what: string): void => 
 };
 
 /** A monster that was not picked for this game trades places with one of its level that was. */
-function pickMonster(edition: Edition, state: State, card: CardId): void {
+function pickMonster(edition: Edition, state: State, card: CardId, wanted: readonly CardId[]): void {
   const at = state.unused.indexOf(card);
   if (at < 0) return;
   const level = edition.monster.get(card)?.level;
   const { monsters } = state.decks;
-  const other = monsters.findIndex(id => edition.monster.get(id)?.level === level);
+  const other = monsters.findIndex(id => edition.monster.get(id)?.level === level && !wanted.includes(id));
   if (other < 0) impossible(`there is no place for ${card} in the monster deck`);
   state.unused[at] = monsters[other] as CardId;
   monsters[other] = card;
 }
 
 function stageMonsters(edition: Edition, state: State, cards: readonly CardId[]): void {
-  for (const card of cards) pickMonster(edition, state, card);
+  for (const card of cards) pickMonster(edition, state, card, cards);
   onTop(state.decks.monsters, cards, 'monster deck');
 }
 
