@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeSimulateCommand } from './commands/simulate.ts';
 import { UsageError } from './errors.ts';
 
-const COMMANDS: readonly (() => Command)[] = [makeFuzzCommand, makeBenchCommand];
+const COMMANDS: readonly (() => Command)[] = [makeFuzzCommand, makeBenchCommand, makeSimulateCommand];
 
 export function makeProgram(): Command {
   const program = tellOnce(
