@@ -3,6 +3,7 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
+import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeFuzzCommand,
   makeBenchCommand,
   makeSimulateCommand,
+  makeScenarioCommand,
 ];
 
 export function makeProgram(): Command {
