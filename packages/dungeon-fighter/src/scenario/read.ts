@@ -46,7 +46,7 @@ export function readScenarios(text: string): ReadScenarios {
   const documents = parseAllDocuments(text, { lineCounter: counter });
   const scenarios: ReadyScenario[] = [];
   const problems: Problem[] = [];
-  if (!Array.isArray(documents)) return { scenarios, problems: [nothing] };
+  if (documents.length === 0) return { scenarios, problems: [nothing] };
   for (const document of documents) {
     const place = (path: Path, key = false): Place => placeIn(document, counter, path, key);
     const broken = document.errors.map(error => ({
