@@ -302,6 +302,16 @@ describe('a file that is wrong names the place', () => {
       HEAD.replace('second', 'secnd'),
       'it.yaml:1:8 rules: there is no rule set "secnd"; did you mean "second"?',
     ],
+    [
+      'unknown viewer of a view',
+      `${MISS}{ view: { viewer: murca, round: 1 } }`,
+      'steps[0].expect.view.viewer: there is no viewer "murca"; did you mean "murka"?',
+    ],
+    [
+      'unknown viewer of events',
+      `${MISS}{ events: { viewer: bard, include: [] } }`,
+      'steps[0].expect.events.viewer: there is no viewer "bard"; did you mean "brad"?',
+    ],
     ['nothing expected', `${HEAD}steps: [brad throws red]`, 'nothing is expected'],
     [
       'no party',
