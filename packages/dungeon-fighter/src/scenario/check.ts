@@ -116,6 +116,9 @@ function checkAction(edition: Edition, heroes: Known, path: Path, action: Action
   }
 }
 
+/** The room of a combat that does not name one. */
+export const PLAIN_ROOM = 'plain-room';
+
 /** Faults of made-up cards and changed sheets: an id that is taken, an ability or a level that nobody knows. */
 export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   const taken = new Set<string>([
@@ -123,6 +126,7 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
     ...edition.boss.keys(),
     ...edition.room.keys(),
     ...edition.equipment.keys(),
+    PLAIN_ROOM,
     'healing',
     'die',
   ]);

@@ -19,7 +19,7 @@ import {
   makeSpendable,
   makeWeapon,
 } from './cards.ts';
-import { checkMadeUp, checkNames } from './check.ts';
+import { checkMadeUp, checkNames, PLAIN_ROOM } from './check.ts';
 import { type Fault, faultsOf, type Path, type Place, type Problem, printPath } from './places.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 import { meant } from './schema-parts.ts';
@@ -152,7 +152,11 @@ function checkShape(scenario: Scenario): Fault[] {
   return faults;
 }
 
-function madeUpCards({ cards, party }: Scenario): MadeUpCards {
+/** A combat against a monster that does not say where it is. */
+const needsRoom = (combat: Scenario['combat']): boolean =>
+  combat !== undefined && combat.boss === undefined && combat.room === undefined;
+
+function madeUpCards({ cards, party, combat }: Scenario): MadeUpCards {
   const named = <Values extends object, Card>(
     records: Readonly<Record<string, Values>> | undefined,
     make: (id: CardId, values: Values) => Card,
@@ -165,7 +169,7 @@ function madeUpCards({ cards, party }: Scenario): MadeUpCards {
   return {
     monsters: named(cards?.monsters, makeMonster),
     bosses: named(cards?.bosses, makeBoss),
-    rooms: named(cards?.rooms, makeRoom),
+    rooms: [...named(cards?.rooms, makeRoom), ...(needsRoom(combat) ? [makeRoom(PLAIN_ROOM)] : [])],
     equipment,
     sheets: Object.fromEntries(
       (party ?? []).flatMap(hero => (typeof hero === 'string' ? [] : [[hero.hero, hero]])),
@@ -175,6 +179,7 @@ function madeUpCards({ cards, party }: Scenario): MadeUpCards {
 
 function begin(edition: Edition, scenario: Scenario, sink: (event: Event) => void): Result<State, Refusal> {
   if (scenario.position !== undefined) return parsePosition(edition, scenario.position);
-  const { party = [], ...stage } = scenario;
-  return stageState(edition, { ...stage, heroes: party }, sink);
+  const { party = [], combat, ...stage } = scenario;
+  const fight = needsRoom(combat) ? { ...combat, room: PLAIN_ROOM } : combat;
+  return stageState(edition, { ...stage, combat: fight, heroes: party }, sink);
 }
