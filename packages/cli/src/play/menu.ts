@@ -47,6 +47,25 @@ function throwChoices(game: DungeonFighter, view: View, throws: readonly ActionO
   });
 }
 
+/** A card first, who carries it second. */
+function buyChoices(
+  game: DungeonFighter,
+  purchases: readonly ActionOf<'buy'>[],
+  leaf: (action: Action) => Choice,
+) {
+  const { edition } = game;
+  return [...new Set(purchases.map(action => action.card))].map((id): Choice => {
+    const ways = purchases.filter(action => action.card === id);
+    const card = edition.equipment.get(id);
+    if (ways.length === 1 || card === undefined) return leaf(ways[0] as Action);
+    return {
+      label: `${texts.count(card.price, 'coin')}: ${card.name} (${texts.equipmentText(edition, card)})`,
+      title: `Who carries ${card.name}?`,
+      choices: ways.map(action => ({ label: texts.heroName(edition, action.hero), action })),
+    };
+  });
+}
+
 export function makeMenu(
   game: DungeonFighter,
   view: View,
@@ -61,13 +80,22 @@ export function makeMenu(
   const handing = actions.filter(isHanding);
   const plain = actions.filter(
     action =>
-      action.type !== 'throw' && action.type !== 'propose' && !isHanding(action) && !isAside(action, view),
+      action.type !== 'throw' &&
+      action.type !== 'buy' &&
+      action.type !== 'propose' &&
+      !isHanding(action) &&
+      !isAside(action, view),
   );
   const by = typeof view.question?.by === 'object' ? view.question.by.hero : undefined;
   const proposal = proposals.find(action => action.hero === by) ?? proposals[0];
   const ends = plain.filter(action => action.type === 'done');
   const choices: Choice[] = [
     ...throwChoices(game, view, throws),
+    ...buyChoices(
+      game,
+      actions.filter(action => action.type === 'buy'),
+      leaf,
+    ),
     ...plain.filter(action => action.type !== 'done').map(leaf),
     ...(view.question?.at === 'trade' ? handing.map(leaf) : []),
     ...(proposal === undefined ? [] : [leaf(proposal)]),
