@@ -4,8 +4,9 @@ import { setUp } from '../chapters/setup.ts';
 import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import { problemsOf } from '../invariants.ts';
+import { isStanding } from '../play.ts';
 import type { HeroState, State } from '../state.ts';
-import type { CardId, Color, HeroId } from '../vocabulary.ts';
+import { type CardId, COLORS, type Color, type HeroId } from '../vocabulary.ts';
 
 export interface HeroStage {
   readonly hero: HeroId;
@@ -205,12 +206,13 @@ function adjustCombat(state: State, stage: CombatStage): void {
   foe.initialLife = stage.initialLife ?? Math.max(foe.initialLife, foe.life);
   if (stage.active !== undefined) {
     combat.active = state.heroes.findIndex(hero => hero.hero === stage.active);
-    if (combat.active < 0) impossible(`${stage.active} is not in the party`);
+    const hero = state.heroes[combat.active] ?? impossible(`${stage.active} is not in the party`);
+    if (!isStanding(hero)) impossible(`${stage.active} cannot act`);
     combat.lastThrower = combat.active;
   }
   if (stage.dice !== undefined) {
     combat.dice = [...stage.dice];
-    combat.throws = 3 - stage.dice.length;
+    combat.throws = COLORS.length - stage.dice.length;
   }
   if (stage.bonusDiceThrown !== undefined) {
     combat.bonusDiceThrown = stage.bonusDiceThrown;

@@ -6,7 +6,7 @@ import {
   RULE_SETS,
   type State,
 } from '@tumblekeep/dungeon-fighter';
-import { makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
+import { equalPlain, makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -53,8 +53,8 @@ describe('positions as text', () => {
       for (const state of positions(`position ${seed}`, 2 + (seed % 5), 700)) {
         const text = printPosition(edition, state);
         const again = parsed(text);
-        expect(again).toEqual(state);
-        expect(printPosition(edition, again)).toBe(text);
+        if (!equalPlain(again, state)) expect(again).toEqual(state);
+        expect(printPosition(edition, again) === text, text).toBe(true);
         phases.add(state.phase);
         questions.add(state.frames.at(-1)?.at ?? 'none');
       }
