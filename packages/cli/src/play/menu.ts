@@ -8,9 +8,15 @@ import {
   type View,
 } from '@tumblekeep/dungeon-fighter';
 
+interface Line {
+  readonly label: string;
+  /** Enter takes it: it changes nothing that anybody would miss. */
+  readonly isCalm?: boolean;
+}
+
 export type Choice =
-  | { readonly label: string; readonly action: Action }
-  | { readonly label: string; readonly title: string; readonly choices: readonly Choice[] };
+  | (Line & { readonly action: Action })
+  | (Line & { readonly title: string; readonly choices: readonly Choice[] });
 
 /** What may be done whatever is asked: not what this window was opened for. */
 function isAside(action: Action, view: View): boolean {
@@ -42,7 +48,10 @@ function throwChoices(game: DungeonFighter, view: View, throws: readonly ActionO
     return {
       label,
       title: 'With a weapon?',
-      choices: ways.map(action => ({ label: texts.weaponsLabel(edition, action.weapons), action })),
+      choices: ways.map(action => ({
+        label: texts.capital(texts.weaponsLabel(edition, action.weapons)),
+        action,
+      })),
     };
   });
 }
@@ -108,5 +117,6 @@ export function makeMenu(
     });
   if (asides.length > 0)
     choices.push({ label: 'Use or discard a card…', title: 'Which card?', choices: asides.map(leaf) });
-  return [...choices, ...ends.map(leaf)];
+  const isCalm = view.question?.at === 'trade';
+  return [...choices, ...ends.map(action => ({ ...leaf(action), isCalm }))];
 }

@@ -53,6 +53,9 @@ function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 
   return `${hero} uses ${withText(edition, action.card)}${aim}`;
 }
 
+const isHealthy = (view: View): boolean =>
+  Object.values(view.heroes).every(hero => hero.eliminated || hero.life >= hero.maximum);
+
 export function actionLabel(edition: Edition, action: Action, view: View): string {
   const hero = (id: HeroId) => heroName(edition, id);
   const name = (id: string) => nameOf(edition, id);
@@ -103,7 +106,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
       return `${count(price, 'coin')}: ${withText(edition, action.card)} for ${hero(action.hero)}`;
     }
     case 'buy-healing':
-      return `${count(edition.constants.shop.healPrice, 'coin')}: every standing hero heals 1`;
+      return `${count(edition.constants.shop.healPrice, 'coin')}: every standing hero heals 1${isHealthy(view) ? ' (nobody needs it)' : ''}`;
     case 'buy-die':
       return `${count(edition.constants.shop.diePrice, 'coin')}: a bonus die`;
     case 'done':
