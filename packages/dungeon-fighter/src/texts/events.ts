@@ -4,7 +4,7 @@ import type { Event } from '../event.ts';
 import { LOSSES, type Loss } from '../state.ts';
 import type { CardId, HeroId, Throw } from '../vocabulary.ts';
 import { equipmentText, foeTraits, roomText } from './cards.ts';
-import { dieName, difficultyName, heroName, nameOf, zonePlace } from './names.ts';
+import { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 import type { Scene } from './scene.ts';
 import { wholeBlow } from './scene.ts';
 import { foeAbilityOf, reason, sum } from './sums.ts';
@@ -65,12 +65,6 @@ function rethrown(edition: Edition, event: Extract<Event, { type: 're-thrown' }>
     return `${heroName(edition, event.by)} spends a token: that result is forgotten, and ${thrower} throws again.`;
   const owner = event.by === event.hero ? '' : ` by ${heroName(edition, event.by)}`;
   return `${nameOf(edition, event.why)}${owner}: that result is forgotten, and ${thrower} throws again.`;
-}
-
-function tokenName(edition: Edition, hero: HeroId): string {
-  const abilities = Object.values(edition.hero.get(hero)?.abilities ?? {});
-  const token = abilities.map(id => edition.ability.get(id)?.token).find(one => one !== undefined);
-  return token?.name ?? 'ability';
 }
 
 /** What happened, for people. `scene` is what was going on before. */
