@@ -164,7 +164,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
         ? `${hero(event.hero)} keeps the top card of the shop deck, face down.`
         : `${hero(event.hero)} keeps the top card of the shop deck, face down: ${name(event.card)}.`;
     case 'used':
-      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null ? '' : ` on ${hero(event.target)}`}.`;
+      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null || event.target === event.hero ? '' : ` on ${hero(event.target)}`}.`;
     case 'retrieved':
       return `${hero(event.hero)} retrieves the coloured dice, and every standing hero pays for it.`;
     case 'fainted':
