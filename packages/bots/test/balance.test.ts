@@ -1,6 +1,9 @@
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playGame, sensiblePlayer } from '../src/index.ts';
+
+// Many games on a busy machine take longer than a test usually may.
+vi.setConfig({ testTimeout: 120_000 });
 
 const game = RULE_SETS['second'] as DungeonFighter;
 const GAMES = 200;
