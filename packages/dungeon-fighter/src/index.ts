@@ -8,6 +8,7 @@ export { type DungeonFighter, makeGame, questionOf } from './game.ts';
 export { problemsOf } from './invariants.ts';
 export { parseAction, printAction } from './notation/action.ts';
 export { printEvent } from './notation/event.ts';
+export { parsePosition, printPosition } from './notation/position.ts';
 export { RULE_SETS } from './rule-sets.ts';
 export { scrambleSecrets } from './secrets.ts';
 export * from './state.ts';

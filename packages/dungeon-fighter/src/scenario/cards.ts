@@ -1,0 +1,111 @@
+/** Cards made up for one situation, so that a rule is shown without the balance of the content. */
+import type {
+  ArmorCard,
+  BossCard,
+  DungeonCard,
+  EquipmentCard,
+  HeroCard,
+  MonsterCard,
+  SpendableCard,
+  WeaponCard,
+} from '../cards.ts';
+import { type Edition, makeEdition } from '../edition.ts';
+import type { CardId, Color, EquipmentKind, HeroId, MonsterType } from '../vocabulary.ts';
+
+/** What a made-up card may say besides its id; everything has a default. */
+export type Loose<T> = Partial<Omit<T, 'id' | 'kind' | 'flavour' | 'source'>>;
+
+const madeUp = (id: string) => ({ id, name: id, flavour: 'made up', source: 'ours' }) as const;
+
+export const makeMonster = (id: CardId, values: Loose<MonsterCard> = {}): MonsterCard => ({
+  ...madeUp(id),
+  level: 1,
+  type: 'beast',
+  life: 12,
+  damage: 2,
+  coins: 1,
+  ...values,
+});
+
+export const makeBoss = (id: CardId, values: Loose<BossCard> = {}): BossCard => ({
+  ...madeUp(id),
+  type: 'fiend',
+  life: 20,
+  damage: 3,
+  ...values,
+});
+
+export const makeRoom = (id: CardId, values: Loose<DungeonCard> = {}): DungeonCard => ({
+  ...madeUp(id),
+  shopIcons: 3,
+  onReveal: [],
+  monsterAdvantage: 0,
+  ...values,
+});
+
+export const makeWeapon = (id: CardId, values: Loose<WeaponCard> = {}): WeaponCard => ({
+  ...madeUp(id),
+  kind: 'weapon',
+  requirement: 'blind',
+  bonus: 3,
+  price: 2,
+  copies: 1,
+  ...values,
+});
+
+export const makeArmor = (id: CardId, values: Loose<ArmorCard> = {}): ArmorCard => ({
+  ...madeUp(id),
+  kind: 'armor',
+  price: 2,
+  copies: 1,
+  ...values,
+});
+
+export const makeSpendable = (id: CardId, values: Loose<SpendableCard> = {}): SpendableCard => ({
+  ...madeUp(id),
+  kind: 'spendable',
+  price: 1,
+  copies: 1,
+  ...values,
+});
+
+/** What a sheet prints otherwise than in the content. */
+export interface SheetChanges {
+  readonly abilities?: Partial<Record<Color, string>> | undefined;
+  readonly swornEnemy?: MonsterType | undefined;
+  readonly slots?: Partial<Record<EquipmentKind, number>> | undefined;
+}
+
+export interface MadeUpCards {
+  readonly monsters?: readonly MonsterCard[];
+  readonly bosses?: readonly BossCard[];
+  readonly rooms?: readonly DungeonCard[];
+  readonly equipment?: readonly EquipmentCard[];
+  readonly sheets?: Readonly<Record<HeroId, SheetChanges>>;
+}
+
+const changeSheet = (sheet: HeroCard, changes: SheetChanges | undefined): HeroCard =>
+  changes === undefined
+    ? sheet
+    : {
+        ...sheet,
+        abilities: { ...sheet.abilities, ...changes.abilities },
+        slots: { ...sheet.slots, ...changes.slots },
+        ...(changes.swornEnemy !== undefined && { swornEnemy: changes.swornEnemy }),
+      };
+
+/** The edition with these cards besides its own. Ids must be new. */
+export function editionWith(edition: Edition, cards: MadeUpCards): Edition {
+  const { tables } = edition;
+  return makeEdition({
+    ...edition,
+    tables: {
+      ...tables,
+      heroes: tables.heroes.map(sheet => changeSheet(sheet, cards.sheets?.[sheet.id])),
+      monsters: [...tables.monsters, ...(cards.monsters ?? [])],
+      bosses: [...tables.bosses, ...(cards.bosses ?? [])],
+      dungeon: [...tables.dungeon, ...(cards.rooms ?? [])],
+      equipment: [...tables.equipment, ...(cards.equipment ?? [])],
+    },
+  });
+}

@@ -1,0 +1,137 @@
+/** What a schema cannot know: which heroes, cards and abilities there are, and which lines are actions. */
+import type { Action } from '../action.ts';
+import type { Edition } from '../edition.ts';
+import { parseAction } from '../notation/action.ts';
+import type { Fault, Path } from './places.ts';
+import type { Expectation, LinesExpectation, Scenario } from './schema.ts';
+import { type Lines, linesOf, meant } from './schema-parts.ts';
+
+type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+
+const heroOf = (entry: NonNullable<Scenario['party']>[number]): string =>
+  typeof entry === 'string' ? entry : entry.hero;
+
+type Namer = (path: Path, word: string | undefined, known: Known, what: string) => void;
+
+const namer =
+  (faults: Fault[]): Namer =>
+  (path, word, known, what) => {
+    if (word === undefined || known.has(word)) return;
+    faults.push({ path, message: `there is no ${what} "${word}"${meant(word, [...known.keys()])}` });
+  };
+
+/** Faults of everything that names something of the edition. */
+export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
+  const faults: Fault[] = [];
+  const party = scenario.party?.map(heroOf);
+  const heroes: Known = party === undefined ? edition.hero : new Map(party.map(hero => [hero, true]));
+  const name = namer(faults);
+  const names = (path: Path, words: readonly string[] | undefined, known: Known, what: string) => {
+    words?.forEach((word, i) => {
+      name([...path, i], word, known, what);
+    });
+  };
+
+  scenario.party?.forEach((entry, i) => {
+    name(['party', i, ...(typeof entry === 'string' ? [] : ['hero'])], heroOf(entry), edition.hero, 'hero');
+    if (typeof entry === 'string') return;
+    names(['party', i, 'equipment'], entry.equipment, edition.equipment, 'equipment card');
+    const carried = new Map(entry.equipment?.map(card => [card, true]));
+    names(['party', i, 'used'], entry.used, carried, 'carried armor');
+  });
+  name(['leader'], scenario.leader, heroes, 'hero of the party');
+  name(
+    ['difficulty'],
+    scenario.difficulty,
+    new Map(Object.entries(edition.constants.difficulties)),
+    'difficulty',
+  );
+  const { decks, combat } = scenario;
+  names(['decks', 'dungeon'], decks?.dungeon, edition.room, 'room');
+  names(['decks', 'monsters'], decks?.monsters, edition.monster, 'monster');
+  names(['decks', 'shop'], decks?.shop, edition.equipment, 'equipment card');
+  names(['decks', 'bosses'], decks?.bosses, edition.boss, 'boss');
+  names(['setAside'], scenario.setAside, edition.room, 'room');
+  names(['shop', 'display'], scenario.shop?.display, edition.equipment, 'equipment card');
+  name(['combat', 'room'], combat?.room, edition.room, 'room');
+  name(['combat', 'monster'], combat?.monster, edition.monster, 'monster');
+  name(['combat', 'boss'], combat?.boss, edition.boss, 'boss');
+  name(['combat', 'active'], combat?.active, heroes, 'hero of the party');
+
+  const line = (path: Path, text: string) => {
+    const parsed = parseAction(text);
+    if (!parsed.ok) faults.push({ path, message: `"${text}" is no action: ${parsed.error.message}` });
+    else checkAction(edition, heroes, path, parsed.value, name);
+  };
+  const checkLines = (path: Path, text: Lines | undefined) => {
+    linesOf(text).forEach((one, i) => {
+      if (!one.includes('*')) line(typeof text === 'string' ? path : [...path, i], one);
+    });
+  };
+  const checkExpectation = (path: Path, expect: Expectation | undefined) => {
+    const legal: LinesExpectation | undefined = expect?.legal;
+    if (typeof legal === 'string' || Array.isArray(legal)) checkLines([...path, 'legal'], legal);
+    else
+      for (const kind of ['exactly', 'include', 'exclude'] as const)
+        checkLines([...path, 'legal', kind], legal?.[kind]);
+  };
+  if (scenario.expect?.refused !== undefined)
+    faults.push({ path: ['expect', 'refused'], message: 'nothing is done yet that could be refused' });
+  checkExpectation(['expect'], scenario.expect);
+  scenario.steps?.forEach((step, i) => {
+    if (typeof step === 'string') {
+      line(['steps', i], step);
+      return;
+    }
+    if (typeof step.expect?.refused !== 'string') checkLines(['steps', i, 'do'], step.do);
+    if (linesOf(step.do).length === 0)
+      faults.push({ path: ['steps', i, 'do'], message: 'nothing is done here' });
+    checkExpectation(['steps', i, 'expect'], step.expect);
+  });
+  return faults;
+}
+
+function checkAction(edition: Edition, heroes: Known, path: Path, action: Action, name: Namer): void {
+  const cards = action.type === 'take-path' ? edition.room : edition.equipment;
+  const what = action.type === 'take-path' ? 'room' : 'equipment card';
+  if ('hero' in action) name(path, action.hero, heroes, 'hero of the party');
+  if ('card' in action) name(path, action.card, cards, what);
+  if (action.type === 'throw') for (const card of action.weapons) name(path, card, cards, what);
+  if (action.type === 'use') name(path, action.target ?? undefined, heroes, 'hero of the party');
+  if (action.type === 'give') name(path, action.to, heroes, 'hero of the party');
+  if (action.type === 'swap') {
+    name(path, action.with, heroes, 'hero of the party');
+    name(path, action.for, cards, what);
+  }
+}
+
+/** Faults of made-up cards and changed sheets: an id that is taken, an ability or a level that nobody knows. */
+export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
+  const taken = new Set<string>([
+    ...edition.monster.keys(),
+    ...edition.boss.keys(),
+    ...edition.room.keys(),
+    ...edition.equipment.keys(),
+    'healing',
+    'die',
+  ]);
+  const faults: Fault[] = [];
+  const name = namer(faults);
+  const levels = edition.constants.monstersPerLevel.length;
+  for (const [kind, cards] of Object.entries(scenario.cards ?? {})) {
+    for (const [id, card] of Object.entries(cards)) {
+      const path = ['cards', kind, id];
+      if (taken.has(id)) faults.push({ path, message: `"${id}" is taken by another card`, key: true });
+      taken.add(id);
+      if ('ability' in card)
+        name([...path, 'ability'], card.ability, edition.monsterAbility, 'monster ability');
+      if ('level' in card && (card.level ?? 1) > levels)
+        faults.push({ path: [...path, 'level'], message: `levels are 1 to ${levels}` });
+    }
+  }
+  scenario.party?.forEach((hero, i) => {
+    for (const [color, ability] of Object.entries((typeof hero === 'string' ? {} : hero.abilities) ?? {}))
+      name(['party', i, 'abilities', color], ability, edition.ability, 'ability');
+  });
+  return faults;
+}

@@ -1,0 +1,71 @@
+/** Where in a file something is wrong. */
+import type { z } from 'zod';
+
+export type Path = readonly (string | number)[];
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something wrong with a scenario file. */
+export interface Problem extends Place {
+  /** The place as a path, like steps[3].expect.view; empty for the whole scenario. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Something wrong before its line is known. */
+export interface Fault {
+  readonly path: Path;
+  readonly message: string;
+  /** The path is that of a key, not of its value. */
+  readonly key?: boolean;
+}
+
+export const printPath = (path: Path): string =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${String(part)}`,
+    '',
+  );
+
+/** `goblin.yaml:14:5 steps[3].expect.views: unknown field "views"; did you mean "view"?` */
+export const printProblem = (file: string, { line, column, path, message }: Problem): string =>
+  `${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}`;
+
+type Issue = z.core.$ZodIssue;
+
+const isWrongType = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
+
+/** One fault for each thing that is wrong; of a choice of shapes, the one that was meant. */
+export function faultsOf(issues: readonly Issue[], at: Path = []): Fault[] {
+  return issues.flatMap((issue): Fault[] => {
+    const path = [...at, ...(issue.path as (string | number)[])];
+    if (issue.code === 'unrecognized_keys') {
+      const messages = issue.message.split('\n');
+      return issue.keys.map((key, i) => ({
+        path: [...path, key],
+        message: messages[i] as string,
+        key: true,
+      }));
+    }
+    if (issue.code === 'invalid_key')
+      return issue.issues.map(inner => ({ path, message: inner.message, key: true }));
+    if (issue.code === 'invalid_union') return unionFaults(issue.errors, path);
+    return [{ path, message: issue.message.replace(/^Invalid input: /, '') }];
+  });
+}
+
+function unionFaults(shapes: readonly (readonly Issue[])[], path: Path): Fault[] {
+  const meant = shapes.filter(issues => !issues.some(isWrongType));
+  if (meant.length > 0) {
+    const faults = meant.map(issues => faultsOf(issues, path));
+    return faults.reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
+  }
+  const wanted = shapes.flatMap(issues =>
+    issues.map(issue => (issue.code === 'invalid_type' ? issue.expected : '')),
+  );
+  const hint = wanted.includes('string') ? '; a line with ": " in it needs quotes' : '';
+  return [{ path, message: `expected ${[...new Set(wanted)].join(' or ')}${hint}` }];
+}

@@ -1,0 +1,40 @@
+/** The small parts that the schema is made of, with messages for people. */
+import { closest } from '@tumblekeep/kernel';
+import { z } from 'zod';
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const meant = (word: string, list: readonly string[]): string => {
+  const near = closest(word, list);
+  return near === undefined ? '' : `; did you mean "${near}"?`;
+};
+
+/** An object without unknown fields. The message has one line for each unknown field. */
+export const record = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: issue =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(key => `unknown field "${key}"${meant(key, Object.keys(shape))}`).join('\n')
+        : undefined,
+  });
+
+export const choice = <const T extends readonly [string, ...string[]]>(list: T, what: string) =>
+  z.enum(list, {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `"${input}" is no ${what}${meant(input, list) || `; it is one of ${list.join(', ')}`}`
+        : `expected one of ${list.join(', ')}`,
+  });
+
+export const id = z.string().regex(ID, 'an id is made of small letters, digits and single hyphens');
+export const whole = z.int();
+export const count = z.int().min(0);
+
+/** Lines of notation: a list, or one text with a line each. */
+export const lines = z.union([z.string(), z.array(z.string())]);
+export type Lines = z.infer<typeof lines>;
+
+export const linesOf = (text: Lines | undefined): string[] =>
+  (typeof text === 'string' ? text.split('\n') : (text ?? []))
+    .map(line => line.trim())
+    .filter(line => line !== '');

@@ -1,0 +1,154 @@
+/** The scenario language. This schema is the source: checks, types and the JSON Schema derive from it. */
+import { z } from 'zod';
+import { LOSSES } from '../state.ts';
+import { COLORS, MONSTER_TYPES } from '../vocabulary.ts';
+import { cardsSchema } from './schema-cards.ts';
+import { choice, count, id, lines, record, whole } from './schema-parts.ts';
+
+const colors = z.array(choice(COLORS, 'colour'));
+const ids = z.array(id);
+
+const hero = record({
+  hero: id.describe('The hero, by id.'),
+  life: whole.describe('Life left; the maximum if not said.').optional(),
+  scars: colors.describe('Colours of scarred abilities.').optional(),
+  equipment: ids.describe('Cards carried, in order.').optional(),
+  used: ids.describe('Carried armors that are turned.').optional(),
+  token: choice(['inactive', 'active'], 'side of a token').optional(),
+  fainted: z.boolean().optional(),
+  eliminated: z.boolean().optional(),
+  abilities: record({
+    red: id.exactOptional(),
+    green: id.exactOptional(),
+    blue: id.exactOptional(),
+  })
+    .describe('Other abilities than the sheet prints.')
+    .optional(),
+  swornEnemy: choice(MONSTER_TYPES, 'type of monster')
+    .describe('Another sworn enemy than the sheet prints.')
+    .optional(),
+  slots: record({
+    weapon: count.exactOptional(),
+    armor: count.exactOptional(),
+    spendable: count.exactOptional(),
+  })
+    .describe('Other equipment limits than the sheet prints.')
+    .optional(),
+});
+
+const combat = record({
+  room: id.describe('The room; without one, a room that does nothing.').optional(),
+  monster: id.describe('The monster; without one, the next of the monster deck.').optional(),
+  boss: id.describe('The boss, in place of a monster.').optional(),
+  life: whole.describe('Life left to the monster.').optional(),
+  initialLife: whole.describe('Life it began with.').optional(),
+  dice: colors.describe('Coloured dice not thrown yet.').optional(),
+  bonusDiceThrown: count.describe('Bonus dice lying on the table.').optional(),
+  active: id.describe('The hero whose turn it is.').optional(),
+});
+
+const view = z
+  .object({ viewer: id.describe('Whose view; the spectator’s if not said.').optional() })
+  .catchall(z.json())
+  .describe('Values of the view by path, for example heroes.brad.life: 7.');
+
+const some = {
+  include: lines.describe('These are among them, in this order; * stands for any text.').optional(),
+  exclude: lines.describe('None of them is like this; * stands for any text.').optional(),
+};
+
+const events = z.union([
+  lines,
+  record({
+    viewer: id.describe('As this viewer may know them; without one, as they are.').optional(),
+    exactly: lines.optional(),
+    ...some,
+  }),
+]);
+
+const legal = z.union([lines, record({ exactly: lines.optional(), ...some })]);
+
+const outcome = z.union([
+  choice(['none', 'won', ...LOSSES], 'outcome'),
+  record({
+    won: z.boolean().optional(),
+    why: choice(LOSSES, 'loss').optional(),
+    score: whole.optional(),
+    title: z.string().optional(),
+    parts: z.record(z.string(), whole).describe('Points by reason, all of them.').optional(),
+  }),
+]);
+
+const decision = z.union([
+  choice(['none'], 'decision'),
+  record({
+    by: id.describe('A hero, the party or the table.').optional(),
+    at: id.describe('The place in the rules that waits.').optional(),
+  }),
+]);
+
+const expectation = record({
+  view: z.union([view, z.array(view)]).optional(),
+  events: events.describe('What happened in this step; a plain list is exactly that.').optional(),
+  legal: legal.describe('What may be done now; a plain list is exactly that, in any order.').optional(),
+  refused: z
+    .union([z.literal(true), id])
+    .describe('The step is refused, for this reason, and changes nothing.')
+    .optional(),
+  decision: decision.describe('Who has to decide what.').optional(),
+  outcome: outcome.describe('How the game ended, or none.').optional(),
+});
+
+const step = z.union([
+  z.string().describe('An action in notation.'),
+  record({
+    do: lines.describe('Actions in notation, one after another.'),
+    expect: expectation.optional(),
+  }),
+]);
+
+export const scenarioSchema = record({
+  rules: z.string().describe('The rule set.'),
+  title: z.string().min(1).describe('What the scenario shows, in one sentence.'),
+  proves: z
+    .array(z.string().regex(/^[A-Z][A-Z0-9]*-[A-Z]+-\d{2,}$/, 'is no id of a clause'))
+    .describe('Clauses, rulings and examples of the ledger that it proves.')
+    .optional(),
+  cards: cardsSchema.describe('Cards made up for this scenario, by id.').optional(),
+  party: z
+    .array(z.union([id, hero]))
+    .describe('The heroes, clockwise.')
+    .optional(),
+  leader: id.describe('The Leader; the first hero if not said.').optional(),
+  difficulty: id.optional(),
+  solo: z.boolean().describe('One player controls all heroes.').optional(),
+  seed: z.string().describe('Shuffles what the scenario leaves open.').optional(),
+  chest: record({ coins: count.optional(), dice: count.optional() }).optional(),
+  decks: record({
+    dungeon: ids.optional(),
+    monsters: ids.optional(),
+    shop: ids.optional(),
+    bosses: ids.optional(),
+  })
+    .describe('The next cards of each deck, from the top.')
+    .optional(),
+  setAside: ids.describe('Rooms won since the last shop.').optional(),
+  shops: count.describe('Shops visited so far.').optional(),
+  combat: combat.describe('Begins in this combat.').optional(),
+  shop: record({ display: ids }).describe('Begins in a shop that shows these cards first.').optional(),
+  position: z.string().describe('The whole position in notation, in place of party and all that.').optional(),
+  expect: expectation.describe('Expected before the first step.').optional(),
+  steps: z.array(step).optional(),
+});
+
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type Expectation = z.infer<typeof expectation>;
+export type ViewExpectation = z.infer<typeof view>;
+export type LinesExpectation = z.infer<typeof events>;
+export type OutcomeExpectation = z.infer<typeof outcome>;
+
+/** The schema for editors, as JSON Schema. */
+export const scenarioJsonSchema = (): Record<string, unknown> => ({
+  title: 'Scenario',
+  ...z.toJSONSchema(scenarioSchema, { io: 'input' }),
+});

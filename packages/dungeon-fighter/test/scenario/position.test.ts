@@ -1,0 +1,179 @@
+import {
+  type Action,
+  type DungeonFighter,
+  parsePosition,
+  printPosition,
+  RULE_SETS,
+  type State,
+} from '@tumblekeep/dungeon-fighter';
+import { makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const game = RULE_SETS['second'] as DungeonFighter;
+const { edition } = game;
+
+const begin = (seed: string, heroes: number): State => {
+  const made = game.setup({ heroes, solo: heroes === 2 && seed.length % 2 === 0 }, seed);
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+};
+
+/** Lands in good places more often than not, so that random games see every phase. */
+const preferred = (stream: Stream, actions: readonly Action[]): Action => {
+  const hits = actions.filter(
+    action => action.type === 'land' && action.bounces === 1 && /[3-6]/.test(action.zone),
+  );
+  return hits.length > 0 && nextFraction(stream) < 0.85 ? pick(stream, hits) : pick(stream, actions);
+};
+
+function* positions(seed: string, heroes: number, most: number): Generator<State> {
+  const stream = makeStream(seed, 'player');
+  const state = begin(seed, heroes);
+  for (let i = 0; i < most && game.outcome(state) === undefined; i++) {
+    yield state;
+    game.apply(state, preferred(stream, game.legal(state)));
+  }
+  yield state;
+}
+
+const parsed = (text: string): State => {
+  const result = parsePosition(edition, text);
+  if (!result.ok) throw new Error(`${result.error.message}\n${text}`);
+  return result.value;
+};
+
+describe('positions as text', () => {
+  test('parse back to an equal state at every step of random games, through all phases and questions', () => {
+    const phases = new Set<string>();
+    const questions = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      for (const state of positions(`position ${seed}`, 2 + (seed % 5), 700)) {
+        const text = printPosition(edition, state);
+        const again = parsed(text);
+        expect(again).toEqual(state);
+        expect(printPosition(edition, again)).toBe(text);
+        phases.add(state.phase);
+        questions.add(state.frames.at(-1)?.at ?? 'none');
+      }
+    }
+    expect([...phases].sort()).toEqual(['combat', 'dungeon', 'over', 'rest', 'shop']);
+    expect([...questions].sort()).toEqual([
+      'ability',
+      'again',
+      'assign',
+      'landing',
+      'none',
+      'path',
+      'scar',
+      'shop',
+      'trade',
+      'turn',
+      'vote',
+      'window',
+    ]);
+  });
+
+  test('a game goes on identically from a parsed position', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 2, max: 6 }),
+        fc.nat(400),
+        (seed, heroes, at) => {
+          const state = begin(seed, heroes);
+          const stream = makeStream(seed, 'player');
+          const play = (one: State, random: Stream) => game.apply(one, preferred(random, game.legal(one)));
+          for (let i = 0; i < at && game.outcome(state) === undefined; i++) play(state, stream);
+          const other = parsed(printPosition(edition, state));
+          const same: Stream = [...stream];
+          for (let i = 0; i < 60 && game.outcome(state) === undefined; i++) {
+            play(state, stream);
+            play(other, same);
+            expect(game.hash(other)).toBe(game.hash(state));
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('malformed positions', () => {
+  const samples: string[] = [];
+  for (const seed of ['one', 'two', 'three']) {
+    let count = 0;
+    for (const state of positions(seed, 3, 500))
+      if (count++ % 37 === 0) samples.push(printPosition(edition, state));
+  }
+
+  test('every line that is broken is refused by its number', () => {
+    for (const text of samples) {
+      const lines = text.trimEnd().split('\n');
+      lines.forEach((line, i) => {
+        for (const broken of [`${line} surplus`, line.replace(/^\S+/, '$&x'), `${line},`]) {
+          const result = parsePosition(edition, lines.with(i, broken).join('\n'));
+          expect(result.ok, broken).toBe(false);
+          if (!result.ok) expect(result.error.message).toMatch(new RegExp(`^line ${i + 1}: `));
+        }
+      });
+    }
+  });
+
+  test('a missing line is refused; only a throw that is over need not be told', () => {
+    for (const text of samples) {
+      const lines = text.trimEnd().split('\n');
+      for (let i = 0; i < lines.length; i++)
+        if (!lines[i]?.startsWith('throw '))
+          expect(parsePosition(edition, lines.toSpliced(i, 1).join('\n')).ok, lines[i]).toBe(false);
+    }
+  });
+
+  test('any change of words gives a refusal or a position that can be played, never a crash', () => {
+    const words = [
+      ...new Set(samples.join(' ').split(/\s+/)),
+      '0',
+      '-1',
+      '99',
+      'constructor',
+      '__proto__',
+      ',',
+      '',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...samples),
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom(...words)), { minLength: 1, maxLength: 3 }),
+        (text, changes) => {
+          const parts = text.split(/(\s+)/);
+          for (const [at, word] of changes) parts[at % parts.length] = word;
+          const result = parsePosition(edition, parts.join(''));
+          if (!result.ok) return;
+          expect(parsed(printPosition(edition, result.value))).toEqual(result.value);
+          game.view(result.value, 'spectator');
+          game.legal(result.value);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test.each([
+    ['rules second', 'rules seconds', 'there is no rule set "seconds"; did you mean "second"?'],
+    [
+      /^deck shop: [a-z-]+/m,
+      'deck shop: eau-de-napam',
+      'there is no equipment card "eau-de-napam"; did you mean "eau-de-napalm"?',
+    ],
+    [/^chest coins \d+/m, 'chest coins 1.5', '"1.5" is no number of coins'],
+    [/^phase \w+/m, 'phase diner', 'there is no phase "diner"'],
+    [/^chest coins \d+/m, 'chest coins 29', 'coins instead of 30'],
+    [/^ask .*\n/m, '', 'nothing is asked'],
+  ])('%s → %s', (from, to, message) => {
+    const text = printPosition(edition, begin('messages', 3));
+    const result = parsePosition(edition, text.replace(from, to));
+    expect(result.ok ? 'accepted' : result.error.message).toContain(message);
+  });
+});
