@@ -53,6 +53,8 @@ export interface Ability {
   readonly optional?: true;
   /** The section counts at least this much. */
   readonly sectionAtLeast?: number;
+  /** The section counts exactly this much. */
+  readonly sectionIs?: number;
   /** Added to the value of the section. */
   readonly sectionBonus?: number;
   /** Added to the damage (hook of kind modify: facts in, bonus out). Works on a miss too if the ability does. */

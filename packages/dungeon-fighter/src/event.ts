@@ -56,6 +56,9 @@ export type Event =
   | { readonly type: 'missed'; readonly hero: HeroId; readonly reasons: readonly string[] }
   | { readonly type: 'ability'; readonly hero: HeroId; readonly color: Color; readonly ability: AbilityId }
   | { readonly type: 'insta-kill'; readonly hero: HeroId }
+  | { readonly type: 'marked'; readonly hero: HeroId; readonly marker: string; readonly on: HeroId | null }
+  | { readonly type: 'multiplied'; readonly hero: HeroId; readonly by: number }
+  | { readonly type: 'captured'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'damage'; readonly parts: readonly Part[]; readonly total: number }
   | { readonly type: 'monster-life'; readonly from: number; readonly to: number; readonly why: string }
   | { readonly type: 'second-throw'; readonly hero: HeroId; readonly why: string }

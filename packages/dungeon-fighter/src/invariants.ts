@@ -47,6 +47,8 @@ function checkCards(edition: Edition, state: State, problems: string[]): void {
     ...state.box,
     ...state.setAside,
     ...state.display,
+    ...state.scrap,
+    ...state.heroes.flatMap(hero => hero.captives),
     ...carried,
     ...asked,
     ...(combat?.stolen ?? []),
@@ -91,7 +93,8 @@ function checkHero(edition: Edition, state: State, hero: HeroState, problems: st
     if (record === undefined) continue;
     carried[record.kind]++;
     if (used && record.kind !== 'armor') problems.push(`${card} cannot be turned`);
-    if (record.kind === 'weapon' && weapons.has(card)) problems.push(`${hero.hero} has two of ${card}`);
+    if (constants.uniqueWeapons && record.kind === 'weapon' && weapons.has(card))
+      problems.push(`${hero.hero} has two of ${card}`);
     weapons.add(card);
   }
   for (const kind of ['weapon', 'armor', 'spendable'] as const) {

@@ -8,7 +8,9 @@ import {
   cardOf,
   combatOf,
   endGame,
+  foeAbility,
   foeCard,
+  foeRequirement,
   go,
   heroAt,
   isStanding,
@@ -21,7 +23,8 @@ import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '.
 import { mayBackDown } from './back-down.ts';
 import { roomOf } from './dungeon.ts';
 import { carriedAt } from './equipment.ts';
-import { loseLevel } from './loss.ts';
+import { threatenParty } from './loss.ts';
+import { clearBonusDice } from './rest.ts';
 
 /** A hero who cannot act hands the turn on, with the dice as they are (DF2-COMBAT-09, DF2-COMBAT-20). */
 export function findActiveHero(play: Play): void {
@@ -31,8 +34,8 @@ export function findActiveHero(play: Play): void {
 
 /** DF2-BOSS-07, DF2-R-91. */
 export function loseWithoutDice(play: Play): void {
-  const { foe, dice } = combatOf(play);
-  if (foe.boss && dice.length === 0 && play.state.chest.dice === 0) endGame(play, 'out-of-dice');
+  if (combatOf(play).foe.boss && throwableDice(play).length === 0 && play.state.chest.dice === 0)
+    endGame(play, 'out-of-dice');
 }
 
 export const enterTurn = (play: Play): void => go(play, 'turn');
@@ -50,6 +53,17 @@ export function endTurn(play: Play): void {
   go(play, 'turn');
 }
 
+/** Coloured dice that may be thrown: those left, but for one the monster is immune to (DF1-MON-05). */
+export function throwableDice(play: Play): readonly Color[] {
+  const { dice } = combatOf(play);
+  if (!foeAbility(play)?.immuneToColor) return dice;
+  const { immuneTo } = foeCard(play);
+  return dice.filter(die => die !== immuneTo);
+}
+
+const mayRetrieve = (play: Play): boolean =>
+  !combatOf(play).foe.boss && (play.state.chest.dice === 0 || !play.edition.constants.bonusDieCompulsory);
+
 const NO_WEAPONS: readonly CardId[] = [];
 
 /** Every choice of carried weapons, none and all included (DF2-EQUIP-06). */
@@ -59,20 +73,25 @@ function weaponChoices(play: Play, hero: HeroState): (readonly CardId[])[] {
     if (cardOf(play, card).kind !== 'weapon') continue;
     for (let i = 0, count = choices.length; i < count; i++) choices.push([...(choices[i] as CardId[]), card]);
   }
-  return choices;
+  return play.edition.constants.uniqueWeapons ? choices : withoutRepeats(choices);
 }
+
+const withoutRepeats = (choices: (readonly CardId[])[]): (readonly CardId[])[] => [
+  ...new Map(choices.map(choice => [choice.join(' '), choice])).values(),
+];
 
 export function turnOptions(play: Play, out: Action[]): void {
   const combat = combatOf(play);
   const hero = heroAt(play, combat.active);
   const choices = weaponChoices(play, hero);
-  if (combat.dice.length > 0) {
-    for (const die of combat.dice)
+  const dice = throwableDice(play);
+  if (dice.length > 0) {
+    for (const die of dice)
       for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die, weapons });
   } else {
     if (play.state.chest.dice > 0)
       for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die: 'white', weapons });
-    if (!combat.foe.boss) out.push({ type: 'retrieve', hero: hero.hero });
+    if (mayRetrieve(play)) out.push({ type: 'retrieve', hero: hero.hero });
   }
   if (mayBackDown(play)) {
     for (const { hero: name, eliminated } of play.state.heroes)
@@ -96,11 +115,16 @@ export function throwDie(play: Play, action: ActionOf<'throw'>) {
   if (action.hero !== nameAt(play, combat.active))
     return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
   if (die === 'white') {
-    if (combat.dice.length > 0)
+    if (throwableDice(play).length > 0)
       return refuse('die', 'a bonus die may not be thrown while a coloured die is left');
     if (chest.dice === 0) return refuse('die', 'there is no bonus die on the chest');
-  } else if (!combat.dice.includes(die)) {
-    return refuse('die', `the ${die} die has been thrown already`);
+  } else if (!throwableDice(play).includes(die)) {
+    return refuse(
+      'die',
+      combat.dice.includes(die)
+        ? `the monster is immune to the ${die} die`
+        : `the ${die} die has been thrown already`,
+    );
   }
   const refusal = checkWeapons(play, action);
   if (refusal) return refusal;
@@ -134,10 +158,10 @@ function checkWeapons(play: Play, action: ActionOf<'throw'>) {
   );
   let last = -1;
   for (const card of action.weapons) {
-    const at = carriedAt(hero, card);
-    if (at < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);
+    if (carriedAt(hero, card) < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);
     if (cardOf(play, card).kind !== 'weapon') return refuse('weapon', `${card} is no weapon`);
-    if (at <= last) return refuse('weapon', 'weapons are named once each, in the order they are carried');
+    const at = hero.equipment.findIndex((one, i) => i > last && one.card === card);
+    if (at < 0) return refuse('weapon', 'weapons are named once each, in the order they are carried');
     last = at;
   }
   return undefined;
@@ -160,9 +184,9 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
     hit: false,
     instaKill: false,
     ability: null,
+    factor: 1,
     total: 0,
     boosts: [],
-    incoming: [],
     soothing: [],
   };
   play.sink?.({ type: 'threw', hero: nameAt(play, seat), die, weapons, requirements });
@@ -175,7 +199,7 @@ export function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[]
   const demand = (requirement: Throw | undefined) => {
     if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
   };
-  demand(foeCard(play).requirement);
+  demand(foeRequirement(play));
   demand(roomOf(play)?.requirement);
   for (const card of weapons) demand((cardOf(play, card) as WeaponCard).requirement);
   if (demanded.length > 1) demanded.sort((a, b) => THROWS.indexOf(a) - THROWS.indexOf(b));
@@ -188,10 +212,13 @@ export function retrieve(play: Play, action: ActionOf<'retrieve'>) {
   if (action.hero !== nameAt(play, combat.active))
     return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
   if (combat.foe.boss) return refuse('retrieve', 'dice cannot be retrieved in the fight against the boss');
-  if (combat.dice.length > 0) return refuse('retrieve', 'there are still coloured dice to throw');
+  if (throwableDice(play).length > 0) return refuse('retrieve', 'there are still coloured dice to throw');
+  if (!mayRetrieve(play)) return refuse('retrieve', 'a bonus die must be thrown first');
   play.sink?.({ type: 'retrieved', hero: action.hero });
-  combat.dice = [...COLORS] as Color[];
-  loseLevel(play, 'retrieve');
+  combat.dice = [...COLORS];
+  combat.defeats++;
+  if (play.edition.constants.retrieveClearsBonusDice) clearBonusDice(play);
+  threatenParty(play, combat.foe.level, 'retrieve');
   go(play, 'turn');
   call(play, 'loss');
   return undefined;

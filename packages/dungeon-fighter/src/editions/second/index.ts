@@ -23,6 +23,7 @@ const SECOND: EditionRecord = {
     bosses: BOSSES,
     equipment: EQUIPMENT,
     dungeon: DUNGEON_CARDS,
+    maps: [],
     throws: THROW_CARDS,
   },
   procedures: PROCEDURES,
