@@ -1,10 +1,22 @@
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makePlayCommand } from './commands/play.ts';
+import { makeReplayCommand } from './commands/replay.ts';
+import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
+import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
 
-const COMMANDS: readonly (() => Command)[] = [makeFuzzCommand, makeBenchCommand, makeSimulateCommand];
+const COMMANDS: readonly (() => Command)[] = [
+  makePlayCommand,
+  makeReplayCommand,
+  makeVerifyCommand,
+  makeFuzzCommand,
+  makeBenchCommand,
+  makeSimulateCommand,
+  makeScenarioCommand,
+];
 
 export function makeProgram(): Command {
   const program = tellOnce(

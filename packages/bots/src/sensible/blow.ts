@@ -97,10 +97,23 @@ export function aftermathWorth(mind: Mind, fight: Fight, hero: HeroState, abilit
 /** A re-throw kept for later in this fight. */
 export const tokenWorth = (fight: Fight): number => (fight.boss ? 2 : Math.min(1.5, fight.life * 0.3));
 
-/** Life a hero loses, and more if that makes the hero faint. */
-export function hurtWorth(fight: Fight, hero: HeroState, amount: number): number {
-  if (amount <= 0 || !isStanding(hero)) return 0;
-  return (amount + (hero.life <= amount ? WEIGHTS.faint : 0)) * fight.lifeWeight;
+/**
+ * Life that a blow to some heroes costs. Nobody loses more than they have, and whoever faints comes back rested
+ * but scarred: what counts is who is left standing now.
+ */
+export function hurtWorth(mind: Mind, fight: Fight, amountFor: (hero: HeroState) => number): number {
+  let cost = 0;
+  let fallen = 0;
+  let left = 0;
+  for (const hero of mind.state.heroes) {
+    if (!isStanding(hero)) continue;
+    const amount = amountFor(hero);
+    cost += Math.min(hero.life, amount);
+    if (hero.life > amount) left++;
+    else if (amount > 0) fallen++;
+  }
+  if (fallen > 0) cost += left === 0 ? WEIGHTS.game : left === 1 ? WEIGHTS.lastStand : WEIGHTS.faint * fallen;
+  return cost * fight.lifeWeight;
 }
 
 /** What a miss costs, with the ability that the icon activates. */
@@ -115,12 +128,11 @@ export function missWorth(
   const { ability: curse } = fight;
   const acts = ability !== undefined && ability.works !== 'hit' ? ability : undefined;
   let life = fight.life;
-  let worth = -hurtWorth(fight, hero, acts?.parry?.suffer ?? fight.card.damage);
   if (acts?.parry !== undefined) life -= acts.parry.deal;
+  const own = acts?.parry?.suffer ?? fight.card.damage;
+  const others = life > 0 && curse?.missHurtsAll ? fight.card.damage : 0;
+  let worth = -hurtWorth(mind, fight, one => (one === hero ? own : others));
   if (life > 0 && curse !== undefined) {
-    if (curse.missHurtsAll)
-      for (const other of mind.state.heroes)
-        if (other !== hero) worth -= hurtWorth(fight, other, fight.card.damage);
     if (curse.missCostsCoins !== undefined && mind.state.chest.coins > 0)
       worth -= curse.missCostsCoins * WEIGHTS.coin * fight.resourceWeight;
     if (curse.missHeals)
@@ -166,7 +178,7 @@ function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: number, d
     const left = life - damageOf(mind, fight, hero, target, undefined, 0);
     worth += chance * (outlook(mind, fight, left, dice) - now);
   }
-  return worth - (1 - hits) * hurtWorth(fight, hero, fight.card.damage);
+  return worth - (1 - hits) * hurtWorth(mind, fight, one => (one === hero ? fight.card.damage : 0));
 }
 
 const NO_ABILITIES: readonly (Ability | undefined)[] = [undefined];

@@ -65,15 +65,7 @@ const diePrice = (mind: Mind): number => {
 
 function retrievalWorth(mind: Mind, fight: Fight): number {
   const { level } = combatOf(mind).foe;
-  let worth = 0;
-  let survivors = 0;
-  for (const hero of mind.state.heroes) {
-    if (!isStanding(hero)) continue;
-    worth -= hurtWorth(fight, hero, level);
-    if (hero.life > level) survivors++;
-  }
-  if (survivors === 0) worth -= WEIGHTS.game;
-  return worth + outlook(mind, fight, fight.life, COLORS.length);
+  return outlook(mind, fight, fight.life, COLORS.length) - hurtWorth(mind, fight, () => level);
 }
 
 /**

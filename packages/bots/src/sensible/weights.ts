@@ -1,21 +1,23 @@
 /** What things are worth to the sensible player, in points of hero life unless said otherwise. */
 export const WEIGHTS = {
   coin: 2,
-  bonusDie: 4.5,
+  bonusDie: 6,
   /** A card nobody has seen yet. */
-  unknownCard: 4,
-  /** Beyond the life itself: a scar, and one thrower less. */
-  faint: 3,
+  unknownCard: 7,
+  /** A hero who faints while others stand: a scar, and one thrower less, but back at full life soon. */
+  faint: 1.4,
+  /** Only one hero is left standing. */
+  lastStand: 4,
   /** The whole game, in a fight against the boss. */
   game: 60,
   /** How much cheaper coins, dice and cards become as the party runs out of life. */
-  urgency: 3,
+  urgency: 1.5,
   /** Extra damage and its chance that the forecast counts on for icons. */
   iconDamage: 1,
   /** The value of a card is used up with each point above this share of a fight's price. */
   backDownMargin: 4,
   /** A room's shop icon, in shares of the price of a typical fight. */
-  icon: 0.3,
+  icon: 0.42,
   /** What a coin must bring in a shop that is not the last one. */
   saving: 1.6,
   /** How often in a game an ordinary piece of equipment comes into use. */

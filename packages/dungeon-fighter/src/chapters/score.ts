@@ -13,13 +13,14 @@ export function outcomeOf(edition: Edition, state: State): Outcome | undefined {
   const { score: points, difficulties } = edition.constants;
   const scars = state.heroes.reduce((sum, hero) => sum + hero.scars.length, 0);
   const unscarred = (points.unscarredMeans === 'no-scar' ? state.scarsTaken : state.faints) === 0;
+  const eliminated = state.heroes.filter(hero => hero.eliminated).length;
   const parts: Part[] = [
-    { why: 'players', amount: points.player * state.heroes.length },
+    ...(points.player > 0 ? [{ why: 'players', amount: points.player * state.heroes.length }] : []),
     { why: 'coins', amount: Math.floor(state.chest.coins / points.coinsForPoint) },
     { why: 'bonus-dice', amount: points.bonusDie * state.chest.dice },
     { why: 'unscarred', amount: unscarred ? points.unscarred : 0 },
     { why: 'scars', amount: 0 - scars * points.scar },
-    { why: 'eliminated', amount: state.heroes.filter(hero => hero.eliminated).length * points.eliminated },
+    { why: 'eliminated', amount: 0 - eliminated * points.eliminated },
     { why: 'difficulty', amount: difficulties[state.options.difficulty]?.score ?? 0 },
   ];
   const score = parts.reduce((sum, part) => sum + part.amount, 0);

@@ -5,6 +5,7 @@ import type {
   DungeonCard,
   EquipmentCard,
   HeroCard,
+  MonsterAbility,
   MonsterCard,
   SpendableCard,
   WeaponCard,
@@ -78,6 +79,7 @@ export interface SheetChanges {
 
 export interface MadeUpCards {
   readonly monsters?: readonly MonsterCard[];
+  readonly monsterAbilities?: readonly MonsterAbility[];
   readonly bosses?: readonly BossCard[];
   readonly rooms?: readonly DungeonCard[];
   readonly equipment?: readonly EquipmentCard[];
@@ -103,6 +105,7 @@ export function editionWith(edition: Edition, cards: MadeUpCards): Edition {
       ...tables,
       heroes: tables.heroes.map(sheet => changeSheet(sheet, cards.sheets?.[sheet.id])),
       monsters: [...tables.monsters, ...(cards.monsters ?? [])],
+      monsterAbilities: [...tables.monsterAbilities, ...(cards.monsterAbilities ?? [])],
       bosses: [...tables.bosses, ...(cards.bosses ?? [])],
       dungeon: [...tables.dungeon, ...(cards.rooms ?? [])],
       equipment: [...tables.equipment, ...(cards.equipment ?? [])],

@@ -1,5 +1,6 @@
 export {
   editionWith,
+  type Loose,
   type MadeUpCards,
   makeArmor,
   makeBoss,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MONSTER_TYPES, THROWS } from '../vocabulary.ts';
 import { choice, count, id, record } from './schema-parts.ts';
 
-const type = choice(MONSTER_TYPES, 'type of monster');
-const requirement = choice(THROWS, 'throw');
+export const type = choice(MONSTER_TYPES, 'type of monster').meta({ id: 'type' });
+const requirement = choice(THROWS, 'throw').meta({ id: 'throw' });
 const healing = <const T extends readonly [string, ...string[]]>(whom: T) =>
   record({ amount: count, whom: choice(whom, 'target of healing') });
 

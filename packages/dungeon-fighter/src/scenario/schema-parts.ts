@@ -26,12 +26,15 @@ export const choice = <const T extends readonly [string, ...string[]]>(list: T, 
         : `expected one of ${list.join(', ')}`,
   });
 
-export const id = z.string().regex(ID, 'an id is made of small letters, digits and single hyphens');
-export const whole = z.int();
-export const count = z.int().min(0);
+export const id = z
+  .string()
+  .regex(ID, 'an id is made of small letters, digits and single hyphens')
+  .meta({ id: 'id' });
+export const whole = z.int().meta({ id: 'whole' });
+export const count = z.int().min(0).meta({ id: 'count' });
 
 /** Lines of notation: a list, or one text with a line each. */
-export const lines = z.union([z.string(), z.array(z.string())]);
+export const lines = z.union([z.string(), z.array(z.string())]).meta({ id: 'lines' });
 export type Lines = z.infer<typeof lines>;
 
 export const linesOf = (text: Lines | undefined): string[] =>

@@ -1,8 +1,8 @@
 /** The scenario language. This schema is the source: checks, types and the JSON Schema derive from it. */
 import { z } from 'zod';
 import { LOSSES } from '../state.ts';
-import { COLORS, MONSTER_TYPES } from '../vocabulary.ts';
-import { cardsSchema } from './schema-cards.ts';
+import { COLORS } from '../vocabulary.ts';
+import { cardsSchema, type } from './schema-cards.ts';
 import { choice, count, id, lines, record, whole } from './schema-parts.ts';
 
 const colors = z.array(choice(COLORS, 'colour'));
@@ -24,9 +24,7 @@ const hero = record({
   })
     .describe('Other abilities than the sheet prints.')
     .optional(),
-  swornEnemy: choice(MONSTER_TYPES, 'type of monster')
-    .describe('Another sworn enemy than the sheet prints.')
-    .optional(),
+  swornEnemy: type.describe('Another sworn enemy than the sheet prints.').optional(),
   slots: record({
     weapon: count.exactOptional(),
     armor: count.exactOptional(),
@@ -97,7 +95,7 @@ const expectation = record({
     .optional(),
   decision: decision.describe('Who has to decide what.').optional(),
   outcome: outcome.describe('How the game ended, or none.').optional(),
-});
+}).meta({ id: 'expectation' });
 
 const step = z.union([
   z.string().describe('An action in notation.'),

@@ -64,7 +64,7 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
   const thrown = view.combat?.throw ?? undefined;
   switch (question.at) {
     case 'path':
-      return 'choose one of two doors. Only you may look.';
+      return view.solo ? 'choose one of two doors.' : 'choose one of two doors. Only you may look.';
     case 'assign': {
       const card = question.card === undefined ? undefined : edition.equipment.get(question.card);
       return card === undefined

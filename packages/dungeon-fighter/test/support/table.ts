@@ -15,7 +15,6 @@ import {
   type Landing,
   type MonsterAbility,
   type MonsterCard,
-  makeEdition,
   makeGame,
   problemsOf,
   RULE_SETS,
@@ -25,73 +24,34 @@ import {
 } from '@tumblekeep/dungeon-fighter';
 import {
   type CombatStage,
+  editionWith,
   type HeroStage,
+  type Loose,
+  makeArmor,
+  makeBoss,
+  makeMonster,
+  makeRoom,
+  makeSpendable,
+  makeWeapon,
   type Stage,
   stageState,
 } from '@tumblekeep/dungeon-fighter/scenario';
 import { expect, test } from 'vitest';
 
-const MADE_UP = { name: '', flavour: 'made up for a test', source: 'ours' } as const;
+type Values<T> = Loose<T> & { readonly id?: string };
 
-type Loose<T> = Partial<Omit<T, 'name' | 'flavour' | 'source'>>;
-
-export const monster = (values: Loose<MonsterCard> = {}): MonsterCard => ({
-  ...MADE_UP,
-  id: 'test-monster',
-  level: 1,
-  type: 'beast',
-  life: 12,
-  damage: 2,
-  coins: 1,
-  ...values,
-});
-
-export const boss = (values: Loose<BossCard> = {}): BossCard => ({
-  ...MADE_UP,
-  id: 'test-boss',
-  type: 'fiend',
-  life: 20,
-  damage: 3,
-  ...values,
-});
-
-export const room = (values: Loose<DungeonCard> = {}): DungeonCard => ({
-  ...MADE_UP,
-  id: 'test-room',
-  shopIcons: 3,
-  onReveal: [],
-  monsterAdvantage: 0,
-  ...values,
-});
-
-export const weapon = (values: Loose<WeaponCard> = {}): WeaponCard => ({
-  ...MADE_UP,
-  id: 'test-weapon',
-  kind: 'weapon',
-  requirement: 'blind',
-  bonus: 3,
-  price: 2,
-  copies: 1,
-  ...values,
-});
-
-export const armor = (values: Loose<ArmorCard> = {}): ArmorCard => ({
-  ...MADE_UP,
-  id: 'test-armor',
-  kind: 'armor',
-  price: 2,
-  copies: 1,
-  ...values,
-});
-
-export const spendable = (values: Loose<SpendableCard> = {}): SpendableCard => ({
-  ...MADE_UP,
-  id: 'test-spendable',
-  kind: 'spendable',
-  price: 1,
-  copies: 1,
-  ...values,
-});
+export const monster = ({ id = 'test-monster', ...values }: Values<MonsterCard> = {}): MonsterCard =>
+  makeMonster(id, values);
+export const boss = ({ id = 'test-boss', ...values }: Values<BossCard> = {}): BossCard =>
+  makeBoss(id, values);
+export const room = ({ id = 'test-room', ...values }: Values<DungeonCard> = {}): DungeonCard =>
+  makeRoom(id, values);
+export const weapon = ({ id = 'test-weapon', ...values }: Values<WeaponCard> = {}): WeaponCard =>
+  makeWeapon(id, values);
+export const armor = ({ id = 'test-armor', ...values }: Values<ArmorCard> = {}): ArmorCard =>
+  makeArmor(id, values);
+export const spendable = ({ id = 'test-spendable', ...values }: Values<SpendableCard> = {}): SpendableCard =>
+  makeSpendable(id, values);
 
 export type Equipment = WeaponCard | ArmorCard | SpendableCard;
 
@@ -222,34 +182,16 @@ export class Table {
     const { edition } = RULE_SETS['second'] as DungeonFighter;
     const unique = [...new Map(extra.map(card => [card.id, card])).values()];
     const copies = (card: Equipment) => Math.max(card.copies, extra.filter(one => one.id === card.id).length);
-    const { tables } = edition;
+    const isBoss = (card: (typeof unique)[number]): card is BossCard =>
+      'damage' in card && !('level' in card) && !('kind' in card);
     return makeGame(
-      makeEdition({
-        ...edition,
-        tables: {
-          ...tables,
-          heroes: tables.heroes.map(sheet => {
-            const hero = heroes.find(one => one.hero === sheet.id);
-            return {
-              ...sheet,
-              ...(hero?.slots && { slots: hero.slots }),
-              abilities: { ...sheet.abilities, ...hero?.abilities },
-            };
-          }),
-          equipment: [
-            ...tables.equipment,
-            ...unique.filter(card => 'kind' in card).map(card => ({ ...card, copies: copies(card) })),
-          ],
-          monsterAbilities: [...tables.monsterAbilities, ...monsterAbilities],
-          monsters: [...tables.monsters, ...unique.filter(card => 'level' in card)],
-          dungeon: [...tables.dungeon, ...unique.filter(card => 'shopIcons' in card)],
-          bosses: [
-            ...tables.bosses,
-            ...unique.filter(
-              (card): card is BossCard => 'damage' in card && !('level' in card) && !('kind' in card),
-            ),
-          ],
-        },
+      editionWith(edition, {
+        sheets: Object.fromEntries(heroes.map(hero => [hero.hero, hero])),
+        equipment: unique.filter(card => 'kind' in card).map(card => ({ ...card, copies: copies(card) })),
+        monsterAbilities,
+        monsters: unique.filter(card => 'level' in card),
+        rooms: unique.filter(card => 'shopIcons' in card),
+        bosses: unique.filter(isBoss),
       }),
     );
   }

@@ -70,14 +70,14 @@ export const ABILITIES = [
   {
     id: 'tracking-strike',
     name: 'Tracking Strike',
-    text: 'Wherever the die lies: mark the monster. For the rest of the combat every hit deals 1 more damage.',
+    text: 'Wherever the die lies: mark the monster. For the rest of the encounter every hit deals 1 more damage.',
     clauses: ['DF1-HERO-12', 'DF1-HERO-13', 'DF1-HERO-28', 'DF1-R-31'],
     works: 'anywhere',
     marker: { id: 'tracking', name: 'Tracking', on: 'monster', hitBonus: 1 },
   },
   {
     id: 'five-finger-discount',
-    name: 'Five-Finger Discount',
+    name: 'Five-finger Discount',
     text: 'Wherever the die lies: keep the top card of the equipment deck, face down until maintenance.',
     clauses: ['DF1-HERO-14', 'DF1-HERO-15', 'DF1-R-44'],
     works: 'anywhere',
@@ -86,7 +86,7 @@ export const ABILITIES = [
   {
     id: 'metamorphosis',
     name: 'Metamorphosis',
-    text: 'Wherever the die lies: the monster is a toad for the rest of the combat, and a miss hurts 2 less.',
+    text: 'Wherever the die lies: the monster is a toad for the rest of the encounter, and a miss hurts 2 less.',
     clauses: ['DF1-HERO-16', 'DF1-HERO-28', 'DF1-R-32'],
     works: 'anywhere',
     marker: { id: 'toad', name: 'Toad', on: 'monster', missReduction: 2 },
@@ -142,7 +142,7 @@ export const ABILITIES = [
   {
     id: 'beer',
     name: 'Beer',
-    text: 'Wherever the die lies: hand the beer to any standing hero. For the rest of the combat their own misses do not hurt them.',
+    text: 'Wherever the die lies: hand the beer to any standing hero. For the rest of the encounter their own misses do not hurt them.',
     clauses: ['DF1-HERO-25', 'DF1-HERO-26', 'DF1-HERO-28', 'DF1-R-33'],
     works: 'anywhere',
     marker: { id: 'beer', name: 'Beer', on: 'hero', shield: true },
@@ -150,7 +150,7 @@ export const ABILITIES = [
   {
     id: 'enchanting-melody',
     name: 'Enchanting Melody',
-    text: 'Wherever the die lies: for 1 coin from the chest the monster loses its ability and its requirement for the rest of the combat.',
+    text: 'Wherever the die lies: for 1 coin from the chest the monster loses its ability and its requirement for the rest of the encounter.',
     clauses: ['DF1-HERO-27', 'DF1-HERO-28', 'DF1-R-47'],
     works: 'anywhere',
     marker: { id: 'lay-of-heroes', name: 'Lay of Heroes', on: 'monster', silence: { cost: 1 } },

@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
+import { texts } from '@tumblekeep/dungeon-fighter';
+import { Match, printLine } from '@tumblekeep/kernel';
+import { Command } from 'commander';
+import { choice, count } from '../arguments.ts';
+import { UsageError } from '../errors.ts';
+import { type Arrangement, arrange, type Wanted } from '../play/arrangement.ts';
+import { arrangeByDialogue } from '../play/dialogue.ts';
+import { History } from '../play/history.ts';
+import { continueCommand } from '../play/invocation.ts';
+import { Session } from '../play/session.ts';
+import { DICE_MODES, type DiceMode, parseSeats, SKILLS, type Skill, type Table } from '../play/table.ts';
+import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
+import { matchesFolder, matchFileName } from '../store/folder.ts';
+import { MatchFile } from '../store/match-file.ts';
+import { recount } from '../store/recount.ts';
+import { newestUnfinished, savedGames } from '../store/saved-games.ts';
+import { readTable, writeTable } from '../store/table-file.ts';
+import { InputEnded, Lines } from '../terminal/lines.ts';
+import { quietPipe } from '../terminal/pipe.ts';
+import { Screen } from '../terminal/screen.ts';
+
+interface PlayFlags {
+  readonly rules?: string;
+  readonly heroes?: string;
+  readonly difficulty?: string;
+  readonly leader?: string;
+  readonly solo?: true;
+  readonly seat?: string;
+  readonly players?: number;
+  readonly dice?: string;
+  readonly skill?: string;
+  readonly seed?: string;
+  readonly file?: string;
+  readonly continue?: string | true;
+  readonly list?: true;
+  readonly fast?: true;
+}
+
+const joined = (value: string, before: string | undefined): string =>
+  before === undefined ? value : `${before},${value}`;
+
+export const makePlayCommand = (): Command =>
+  new Command('play')
+    .description('Play a game in the terminal, alone, with friends at one screen, or with bots.')
+    .option('--rules <id>', 'rule set', choice('rule set', rulesIds()))
+    .option('--heroes <names>', 'heroes in clockwise order, or how many to draw (brad,murka or 3)')
+    .option('--difficulty <name>', 'how much life monsters get on top')
+    .option('--leader <hero>', 'who leads first')
+    .option('--solo', 'one person plays both heroes')
+    .option('--seat <seats>', 'who plays whom: brad=human,murka=sensible:skilled', joined)
+    .option('--players <n>', 'how many people play; bots take the other heroes', count)
+    .option('--dice <kind>', 'simulated, or real dice that you report', choice('kind of dice', DICE_MODES))
+    .option('--skill <level>', 'how well everybody throws', choice('skill', SKILLS))
+    .option('--seed <text>', 'the same seed deals the same cards')
+    .option('--file <path>', 'where to save the game')
+    .option('--continue [file]', 'go on with a saved game, the newest unfinished one if no file is named')
+    .option('--list', 'list the saved games')
+    .option('--fast', 'no pauses and no pictures')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --continue\n',
+    )
+    .action(play);
+
+async function play(flags: PlayFlags): Promise<void> {
+  quietPipe();
+  const screen = new Screen(process.stdout);
+  if (flags.list) {
+    listGames(screen);
+    return;
+  }
+  let leave = (): void => {};
+  const interrupted = (): void => {
+    screen.line();
+    leave();
+    process.exit(130);
+  };
+  const lines = new Lines(process.stdin, process.stdout, interrupted);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupted);
+  try {
+    const opened = flags.continue === undefined ? await begin(flags, lines, screen) : resume(flags, screen);
+    const { file } = opened;
+    leave = () => {
+      file.close();
+      screen.line(`The game is saved. Go on with: ${continueCommand(file.path)}`);
+    };
+    const session = new Session({ ...opened, screen, lines, fast: flags.fast === true });
+    try {
+      await session.play();
+      file.close();
+      screen.line();
+      screen.line(`The whole game is in ${file.path}`);
+    } catch (error) {
+      if (error instanceof InputEnded) leave();
+      else {
+        file.close();
+        throw error;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof InputEnded)) throw error;
+  } finally {
+    lines.close();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupted);
+  }
+}
+
+interface Opened {
+  readonly game: DungeonFighter;
+  readonly match: Match<State, Action, Event>;
+  readonly history: History;
+  readonly table: Table;
+  readonly file: MatchFile;
+}
+
+// ---- a new game -------------------------------------------------------------------------------------------
+
+function wantedOf(flags: PlayFlags): Wanted {
+  const { heroes, difficulty, leader, solo, seat, players, dice, skill } = flags;
+  return {
+    ...(heroes !== undefined && { heroes: /^\d+$/.test(heroes) ? Number(heroes) : heroes.split(',') }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(leader !== undefined && { leader }),
+    ...(solo !== undefined && { solo }),
+    ...(seat !== undefined && { seat }),
+    ...(players !== undefined && { players }),
+    ...(dice !== undefined && { dice: dice as DiceMode }),
+    ...(skill !== undefined && { skill: skill as Skill }),
+  };
+}
+
+async function begin(flags: PlayFlags, lines: Lines, screen: Screen): Promise<Opened> {
+  const game = rulesOf(flags.rules ?? DEFAULT_RULES) as DungeonFighter;
+  const seed = flags.seed ?? randomBytes(8).toString('hex');
+  if (flags.file !== undefined && existsSync(flags.file))
+    throw new UsageError(`${flags.file} exists already; continue it with play --continue ${flags.file}`);
+  const wanted = wantedOf(flags);
+  const isOpen = Object.keys(wanted).length === 0;
+  const arrangement =
+    isOpen && lines.interactive
+      ? await arrangeByDialogue(game, seed, lines, screen)
+      : arrange(game, seed, isOpen ? { players: 1 } : wanted);
+  return startMatch(game, seed, arrangement, flags, screen);
+}
+
+function startMatch(
+  game: DungeonFighter,
+  seed: string,
+  { options, table }: Arrangement,
+  flags: PlayFlags,
+  screen: Screen,
+): Opened {
+  const path = flags.file ?? join(matchesFolder(), matchFileName(new Date(), options.heroes, seed));
+  const file = MatchFile.create(path);
+  try {
+    writeTable(path, table);
+    const history = new History(game);
+    const events: Event[] = [];
+    const match = Match.start<State, Action, Event>(game, options, seed, file.append, event => {
+      events.push(event);
+    });
+    if (!match.ok) throw new UsageError(match.error.message);
+    screen.highlight(options.heroes.map(hero => texts.heroName(game.edition, hero)));
+    screen.line();
+    for (const line of history.add(undefined, events)) screen.say(line, '  ');
+    screen.line(screen.colors.dim('Type ? at any time for help.'));
+    return { game, match: match.value, history, table, file };
+  } catch (error) {
+    file.remove();
+    throw error;
+  }
+}
+
+// ---- a saved game -----------------------------------------------------------------------------------------
+
+function resume(flags: PlayFlags, screen: Screen): Opened {
+  for (const flag of [
+    'rules',
+    'heroes',
+    'difficulty',
+    'leader',
+    'solo',
+    'players',
+    'seed',
+    'file',
+  ] as const) {
+    if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
+  }
+  const path = typeof flags.continue === 'string' ? flags.continue : newestUnfinished(matchesFolder())?.path;
+  if (path === undefined) throw new UsageError(`there is no unfinished game in ${matchesFolder()}`);
+  const { file, checked } = MatchFile.open(path, read => {
+    const history = new History(read.game);
+    const replayed = recount(read, ({ input, events }) => {
+      const action = input === undefined ? undefined : read.game.parse(input.action);
+      history.add(action?.ok ? action.value : undefined, events);
+    });
+    if (!replayed.ok) throw new UsageError(`${path}: line ${replayed.error.line}: ${replayed.error.message}`);
+    return { ...read, history, ended: replayed.value.ended };
+  });
+  const { game, log, history } = checked;
+  const match = Match.resume<State, Action, Event>(game, log, file.append);
+  if (!match.ok) throw new UsageError(`${path}: ${match.error.message}`);
+  if (log.torn)
+    screen.line('The last line of the file was cut off in the middle; it is dropped, all before it is safe.');
+  const outcome = game.outcome(match.value.state);
+  if (outcome !== undefined && !checked.ended)
+    file.append(printLine({ end: outcome, hash: game.hash(match.value.state) }));
+  const table = tableOf(path, game, match.value.state.options.heroes, flags, screen);
+  const lately = history.steps.flatMap(step => step.lines).slice(-5);
+  screen.highlight(match.value.state.options.heroes.map(hero => texts.heroName(game.edition, hero)));
+  screen.line(`Where we were, after ${texts.count(match.value.inputs.length, 'step')}:`);
+  for (const line of lately) screen.say(line, '  ');
+  return { game, match: match.value, history, table, file };
+}
+
+/** The seats of a saved game, with what the flags change. */
+function tableOf(
+  path: string,
+  game: DungeonFighter,
+  heroes: readonly string[],
+  flags: PlayFlags,
+  screen: Screen,
+): Table {
+  const saved = readTable(path, heroes);
+  if (saved === undefined)
+    screen.line('Nobody knows who sat where: every hero is yours. (--seat changes that)');
+  const skill = (flags.skill ?? 'average') as Skill;
+  const seats = Object.fromEntries(
+    heroes.map(hero => {
+      const seat = saved?.seats[hero] ?? ({ kind: 'human', skill } as const);
+      return [hero, flags.skill === undefined ? seat : { ...seat, skill }];
+    }),
+  );
+  for (const [hero, seat] of parseSeats(game, flags.seat ?? '', skill)) {
+    if (!heroes.includes(hero)) throw new UsageError(`${hero} has a seat but is not in the party`);
+    seats[hero] = seat;
+  }
+  const table: Table = { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
+  if (JSON.stringify(table) !== JSON.stringify(saved)) writeTable(path, table);
+  return table;
+}
+
+function listGames(screen: Screen): void {
+  const games = savedGames(matchesFolder());
+  if (games.length === 0) screen.line(`There are no saved games in ${matchesFolder()}`);
+  for (const { path, changed, game, problem } of games) {
+    const when = changed.toISOString().slice(0, 16).replace('T', ' ');
+    screen.line(
+      game === undefined
+        ? `${when}  ${problem}`
+        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.difficulty}  ${basename(path)}`,
+    );
+  }
+}

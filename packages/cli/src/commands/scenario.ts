@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Problem,
+  printProblem,
+  printReport,
+  readScenarios,
+  runScenario,
+  type ScenarioReport,
+  scenarioJsonSchema,
+} from '@tumblekeep/dungeon-fighter/scenario';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { UsageError } from '../errors.ts';
+
+interface FileReport {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+  readonly scenarios: readonly ScenarioReport[];
+}
+
+const EXAMPLE = `
+Example:
+  tumblekeep scenario run packages/dungeon-fighter/scenarios
+  tumblekeep scenario run goblin.yaml --json
+
+A scenario sets up a position, plays steps and says what must come of them:
+  rules: second
+  title: A miss hurts
+  cards: { monsters: { brute: { damage: 3 } } }
+  party: [murka, brad]
+  combat: { monster: brute }
+  steps:
+    - do: [brad throws red, lands outside blank]
+      expect: { view: { heroes.brad.life: 6 } }
+
+Exit code 1: an expectation does not hold. 2: a file cannot be read or understood.
+`;
+
+export const makeScenarioCommand = (): Command =>
+  new Command('scenario')
+    .description('Check situations written down in files against the rules.')
+    .addCommand(
+      new Command('run')
+        .description('Run scenarios and print every difference from what they expect.')
+        .argument('<file...>', 'scenario files (.yaml, .yml, .json) or folders of them')
+        .option('--json', 'print one JSON object')
+        .addHelpText('after', EXAMPLE)
+        .action(run),
+    )
+    .addCommand(
+      new Command('schema')
+        .description('Print the JSON Schema of scenario files, for editors.')
+        .addHelpText('after', '\nExample:\n  tumblekeep scenario schema > docs/schema/scenario.schema.json\n')
+        .action(() => console.log(JSON.stringify(scenarioJsonSchema(), null, 2))),
+    );
+
+const read = <T>(path: string, reading: (path: string) => T): T => {
+  try {
+    return reading(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new UsageError(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`);
+  }
+};
+
+/** A file itself, or every scenario file in a folder, in a stable order. */
+export function scenarioFiles(path: string): string[] {
+  if (!read(path, one => statSync(one)).isDirectory()) return [path];
+  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(ya?ml|json)$/.test(name))
+    .sort();
+  if (inside.length === 0) throw new UsageError(`there is no scenario in ${path}`);
+  return inside.map(name => join(path, name));
+}
+
+function check(file: string): FileReport {
+  const { scenarios, problems } = readScenarios(read(file, path => readFileSync(path, 'utf8')));
+  return { file, problems, scenarios: scenarios.map(runScenario) };
+}
+
+function run(paths: readonly string[], { json }: { readonly json?: boolean }): void {
+  const files = paths.flatMap(scenarioFiles).map(check);
+  const reports = files.flatMap(file => file.scenarios);
+  const unreadable = files.some(file => file.problems.length > 0);
+  const failed = reports.filter(report => !report.ok).length;
+  if (json) {
+    const ok = !unreadable && failed === 0;
+    console.log(JSON.stringify({ ok, scenarios: reports.length, failed, files }, null, 2));
+  } else {
+    for (const file of files) tell(file);
+    if (reports.length > 1) console.log(`${reports.length} scenarios, ${failed} failed`);
+  }
+  process.exitCode = unreadable ? 2 : failed > 0 ? 1 : 0;
+}
+
+function tell({ file, problems, scenarios }: FileReport): void {
+  for (const report of scenarios) {
+    const color = report.ok ? pc.green : pc.red;
+    console.log(printReport(file, report).replace(/^\w+/, color));
+  }
+  for (const problem of problems) console.error(printProblem(file, problem));
+}

@@ -1,0 +1,53 @@
+/** A small picture of the target board with the die where it lies. */
+import type { Landing, Zone } from '@tumblekeep/dungeon-fighter';
+import { pick, type Stream } from '@tumblekeep/kernel';
+
+const HALF_WIDTH = 11;
+const HALF_HEIGHT = 4;
+
+/** Outer edge of each ring from the middle, in rows. */
+const RINGS: readonly (readonly [number, Zone])[] = [
+  [0.35, 'bullseye'],
+  [1.15, '5'],
+  [1.85, '4'],
+  [2.5, '3'],
+  [3.15, '2'],
+  [3.85, '1'],
+  [4.4, 'bones'],
+];
+
+const MARKS: Readonly<Partial<Record<Zone, string>>> = { bullseye: '◎', bones: '~', hole: 'o', outside: ' ' };
+
+/** Four fields worth 6 and four holes, at the same places in every quarter. */
+const SPOTS: readonly (readonly [number, number, Zone])[] = [
+  [4, 2, '6'],
+  [7, 1, 'hole'],
+];
+
+function zoneAt(x: number, y: number): Zone {
+  for (const [spotX, spotY, zone] of SPOTS) if (Math.abs(x) === spotX && Math.abs(y) === spotY) return zone;
+  const radius = Math.sqrt((x / 2.5) ** 2 + y ** 2);
+  return RINGS.find(([edge]) => radius <= edge)?.[1] ?? 'outside';
+}
+
+export function boardPicture(landing: Landing, stream: Stream): string[] {
+  const places: [number, number][] = [];
+  for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++)
+    for (let x = -HALF_WIDTH + 1; x < HALF_WIDTH; x++) if (zoneAt(x, y) === landing.zone) places.push([x, y]);
+  const [dieX, dieY] = pick(stream, places);
+  const rows: string[] = [];
+  for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++) {
+    let row = '';
+    for (let x = -HALF_WIDTH - 1; x <= HALF_WIDTH + 1; x++) {
+      if (y === dieY && x === dieX - 1) row += '[';
+      else if (y === dieY && x === dieX) row += landing.face === 'icon' ? '*' : '-';
+      else if (y === dieY && x === dieX + 1) row += ']';
+      else {
+        const zone = zoneAt(x, y);
+        row += MARKS[zone] ?? zone;
+      }
+    }
+    rows.push(row.trimEnd());
+  }
+  return rows;
+}

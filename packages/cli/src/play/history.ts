@@ -1,0 +1,102 @@
+/** What has happened so far, for telling, taking back and the story at the end. */
+import {
+  type Action,
+  type DungeonFighter,
+  type Event,
+  type EventType,
+  SPECTATOR,
+  texts,
+} from '@tumblekeep/dungeon-fighter';
+import { isHuman, type Table } from './table.ts';
+
+export interface Step {
+  /** Nothing for the beginning of the game. */
+  readonly action: Action | undefined;
+  readonly events: readonly Event[];
+  /** As everybody may read it. */
+  readonly lines: readonly string[];
+}
+
+/** Events after which something hidden is known. */
+const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
+  'drew-paths',
+  'room',
+  'monster',
+  'boss',
+  'shop',
+  'stole',
+]);
+
+const OF_THE_PARTY: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'assign',
+  'box',
+  'buy',
+  'buy-die',
+  'buy-healing',
+  'done',
+  'give',
+  'swap',
+]);
+
+export class History {
+  readonly #game: DungeonFighter;
+  #steps: Step[] = [];
+  #scenes: ReturnType<typeof texts.sceneOf>[] = [];
+
+  constructor(game: DungeonFighter) {
+    this.#game = game;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** Adds a step and answers its lines. */
+  add(action: Action | undefined, events: readonly Event[]): readonly string[] {
+    const seen = events.map(event => this.#game.redact(event, SPECTATOR));
+    const { lines, scene } = texts.narrate(
+      this.#game.edition,
+      seen,
+      this.#scenes.at(-1) ?? texts.EMPTY_SCENE,
+    );
+    this.#steps.push({ action, events, lines });
+    this.#scenes.push(scene);
+    return lines;
+  }
+
+  get scene(): ReturnType<typeof texts.sceneOf> {
+    return this.#scenes.at(-1) ?? texts.EMPTY_SCENE;
+  }
+
+  /** Keeps the beginning and the first `inputs` inputs. */
+  truncate(inputs: number): void {
+    this.#steps.length = inputs + 1;
+    this.#scenes.length = inputs + 1;
+  }
+
+  /** How many inputs would be left after taking back the last decision of a person. */
+  undoTarget(table: Table): number | undefined {
+    for (let i = this.#steps.length - 1; i > 0; i--) {
+      if (isByPerson(this.#steps[i]?.action, table)) return i - 1;
+    }
+    return undefined;
+  }
+
+  /** Whether no die was thrown and nothing came to light after that many inputs. */
+  isFree(inputs: number): boolean {
+    return this.#steps
+      .slice(inputs + 1)
+      .every(
+        ({ action, events }) => action?.type !== 'land' && !events.some(event => REVEALING.has(event.type)),
+      );
+  }
+}
+
+function isByPerson(action: Action | undefined, table: Table): boolean {
+  if (action === undefined) return false;
+  if (action.type === 'land') return table.dice === 'real';
+  if (OF_THE_PARTY.has(action.type) || !('hero' in action)) {
+    return Object.values(table.seats).some(seat => seat.kind === 'human');
+  }
+  return isHuman(table, action.hero);
+}

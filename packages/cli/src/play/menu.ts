@@ -1,0 +1,84 @@
+/** The legal actions as a menu: dice first, weapons second, what may be done at any time behind one line. */
+import {
+  type Action,
+  type ActionOf,
+  type DungeonFighter,
+  type HeroId,
+  texts,
+  type View,
+} from '@tumblekeep/dungeon-fighter';
+
+export type Choice =
+  | { readonly label: string; readonly action: Action }
+  | { readonly label: string; readonly title: string; readonly choices: readonly Choice[] };
+
+/** What may be done whatever is asked: not what this window was opened for. */
+function isAside(action: Action, view: View): boolean {
+  if (action.type === 'discard') return true;
+  if (action.type !== 'use') return false;
+  const { question } = view;
+  if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.hero !== action.hero)
+    return true;
+  return question.kind !== 'last-gasp' && action.target !== null;
+}
+
+const isHanding = (action: Action): boolean => action.type === 'give' || action.type === 'swap';
+
+/** Cards and votes of bots are the bots' own business. */
+function isForPeople(action: Action, people: readonly HeroId[]): boolean {
+  if (action.type === 'use' || action.type === 'discard' || action.type === 'propose')
+    return people.includes(action.hero);
+  return true;
+}
+
+function throwChoices(game: DungeonFighter, view: View, throws: readonly ActionOf<'throw'>[]): Choice[] {
+  const { edition } = game;
+  const dice = [...new Set(throws.map(action => action.die))];
+  return dice.map(die => {
+    const ways = throws.filter(action => action.die === die);
+    const first = ways[0] as ActionOf<'throw'>;
+    const label = `Throw ${texts.dieLabel(edition, view, first.hero, die)}`;
+    if (ways.length === 1) return { label, action: first };
+    return {
+      label,
+      title: 'With a weapon?',
+      choices: ways.map(action => ({ label: texts.weaponsLabel(edition, action.weapons), action })),
+    };
+  });
+}
+
+export function makeMenu(
+  game: DungeonFighter,
+  view: View,
+  legal: readonly Action[],
+  people: readonly HeroId[],
+): Choice[] {
+  const actions = legal.filter(action => isForPeople(action, people));
+  const leaf = (action: Action): Choice => ({ label: texts.actionLabel(game.edition, action, view), action });
+  const throws = actions.filter(action => action.type === 'throw');
+  const proposals = actions.filter(action => action.type === 'propose');
+  const asides = actions.filter(action => isAside(action, view));
+  const handing = actions.filter(isHanding);
+  const plain = actions.filter(
+    action =>
+      action.type !== 'throw' && action.type !== 'propose' && !isHanding(action) && !isAside(action, view),
+  );
+  const by = typeof view.question?.by === 'object' ? view.question.by.hero : undefined;
+  const proposal = proposals.find(action => action.hero === by) ?? proposals[0];
+  const ends = plain.filter(action => action.type === 'done');
+  const choices: Choice[] = [
+    ...throwChoices(game, view, throws),
+    ...plain.filter(action => action.type !== 'done').map(leaf),
+    ...(view.question?.at === 'trade' ? handing.map(leaf) : []),
+    ...(proposal === undefined ? [] : [leaf(proposal)]),
+  ];
+  if (view.question?.at !== 'trade' && handing.length > 0)
+    choices.push({
+      label: 'Hand equipment around…',
+      title: 'Who hands what to whom?',
+      choices: handing.map(leaf),
+    });
+  if (asides.length > 0)
+    choices.push({ label: 'Use or discard a card…', title: 'Which card?', choices: asides.map(leaf) });
+  return [...choices, ...ends.map(leaf)];
+}

@@ -1,0 +1,252 @@
+/** One game at one terminal: asks people, lets bots decide, throws dice, and tells what happens. */
+import { sampleLanding } from '@tumblekeep/bots';
+import {
+  type Action,
+  type DungeonFighter,
+  type Event,
+  type HeroId,
+  type Landing,
+  type Outcome,
+  SPECTATOR,
+  type State,
+  type ThrowState,
+  texts,
+} from '@tumblekeep/dungeon-fighter';
+import { type Decision, equalPlain, type Match, makeStream } from '@tumblekeep/kernel';
+import type { Lines } from '../terminal/lines.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { boardPicture } from './board.ts';
+import { Desk } from './desk.ts';
+import type { History } from './history.ts';
+import { type Choice, makeMenu } from './menu.ts';
+import { overview } from './overview.ts';
+import { parseReport, reportLegend } from './report.ts';
+import { storyText } from './story.ts';
+import { humansOf, isHuman, playerOf, type Seat, type Table } from './table.ts';
+
+const BOT_PAUSE = 700;
+const THROW_PAUSE = 400;
+
+/** Questions before which the whole table is shown. */
+const WITH_OVERVIEW: ReadonlySet<string> = new Set(['path', 'turn', 'shop', 'scar']);
+
+export interface SessionParts {
+  readonly game: DungeonFighter;
+  readonly match: Match<State, Action, Event>;
+  readonly history: History;
+  readonly table: Table;
+  readonly screen: Screen;
+  readonly lines: Lines;
+  readonly fast: boolean;
+}
+
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #desk: Desk;
+  /** The monster before which the people were asked whether to back down from it. */
+  #stoodBefore = '';
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#desk = new Desk(parts);
+  }
+
+  get #state(): State {
+    return this.#parts.match.state;
+  }
+
+  /** Plays until the game is over. */
+  async play(): Promise<void> {
+    const { game, screen } = this.#parts;
+    const { edition } = game;
+    screen.highlight(this.#state.options.heroes.map(hero => texts.heroName(edition, hero)));
+    for (;;) {
+      const decision = game.decision(this.#state);
+      if (decision === undefined) break;
+      if (decision.by === 'table') await this.#land();
+      else if (this.#isForPeople(decision)) await this.#askPeople(decision);
+      else await this.#askBot(decision);
+    }
+    this.tellEnd();
+  }
+
+  tellEnd(): void {
+    const { game, screen, history } = this.#parts;
+    const outcome = game.outcome(this.#state) as Outcome | undefined;
+    if (outcome === undefined) return;
+    const { heroes, difficulty } = this.#state.options;
+    const events = history.steps.flatMap(step => step.events);
+    screen.line();
+    const [headline = '', ...rest] = texts.outcomeText(game.edition, outcome, difficulty);
+    screen.line(screen.colors.bold(headline));
+    for (const line of rest) screen.line(line);
+    screen.line();
+    for (const line of storyText(game, heroes, events)) screen.line(screen.paint(line));
+  }
+
+  #isForPeople({ by }: Decision): boolean {
+    const { table } = this.#parts;
+    return typeof by === 'object' ? isHuman(table, by.hero) : humansOf(table).length > 0;
+  }
+
+  /** Applies an action, records it and tells what came of it. */
+  #apply(action: Action): boolean {
+    const { match, history, screen } = this.#parts;
+    const events: Event[] = [];
+    const refusal = match.play(action, event => {
+      events.push(event);
+    });
+    if (refusal) {
+      screen.say(`That is not possible: ${refusal.message}.`);
+      return false;
+    }
+    for (const line of history.add(action, events)) screen.say(line, '  ');
+    return true;
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const { lines, fast } = this.#parts;
+    if (!fast && lines.interactive) await lines.pause(milliseconds);
+  }
+
+  // ---- bots ---------------------------------------------------------------------------------------------
+
+  async #askBot(decision: Decision): Promise<void> {
+    const { game, table, match } = this.#parts;
+    const state = this.#state;
+    const hero =
+      typeof decision.by === 'object' ? decision.by.hero : (state.heroes[state.leader]?.hero as HeroId);
+    const legal = game.legal(state);
+    if (decision.at === 'turn' && (await this.#mayPeopleBackDown(legal))) return;
+    const player = playerOf(table.seats[hero] as Seat);
+    if (player === undefined) throw new Error(`${hero} has no player`);
+    const own = legal.filter(
+      action =>
+        !(action.type === 'use' || action.type === 'discard' || action.type === 'propose') ||
+        !isHuman(table, action.hero),
+    );
+    await this.#pause(BOT_PAUSE);
+    this.#apply(player.choose(game, state, own, makeStream(match.header.seed, `bot ${match.inputs.length}`)));
+  }
+
+  /** People may propose to back down although a bot throws first; asked once a monster. */
+  async #mayPeopleBackDown(legal: readonly Action[]): Promise<boolean> {
+    const { table, game } = this.#parts;
+    const proposal = legal.find(action => action.type === 'propose' && isHuman(table, action.hero));
+    const { combat, round } = this.#state;
+    const key = `${round} ${combat?.foe.card}`;
+    if (proposal === undefined || this.#stoodBefore === key) return false;
+    this.#stoodBefore = key;
+    this.#desk.showTable();
+    const view = game.view(this.#state, SPECTATOR);
+    const chosen = await this.#desk.choose('The party', 'fight, or back down before the first throw?', [
+      { label: 'Fight', action: { type: 'done' } },
+      { label: texts.actionLabel(game.edition, proposal, view), action: proposal },
+    ]);
+    if (chosen === undefined) return true;
+    return chosen.type === 'propose' && this.#apply(chosen);
+  }
+
+  // ---- dice ---------------------------------------------------------------------------------------------
+
+  async #land(): Promise<void> {
+    const { table, match, screen, fast } = this.#parts;
+    const thrown = this.#state.combat?.throw as ThrowState;
+    const hero = this.#state.heroes[thrown.seat]?.hero as HeroId;
+    if (!isHuman(table, hero)) {
+      await this.#pause(THROW_PAUSE);
+      this.#apply(this.#sample(thrown, hero));
+      return;
+    }
+    if (table.dice === 'real') {
+      const landing = await this.#report(thrown, hero);
+      if (landing !== undefined) this.#apply(landing);
+      return;
+    }
+    if ((await this.#desk.ask(`${this.#name(hero)}, press Enter to throw … `)) === undefined) return;
+    const landing = this.#sample(thrown, hero);
+    if (!fast) {
+      const stream = makeStream(match.header.seed, `picture ${match.inputs.length}`);
+      for (const row of boardPicture(landing, stream)) screen.line(`      ${row}`);
+    }
+    this.#apply(landing);
+  }
+
+  /** The same throw of the same game lands the same: taking back buys no other luck. */
+  #sample(thrown: ThrowState, hero: HeroId): Landing {
+    const { match, table } = this.#parts;
+    const stream = makeStream(match.header.seed, `landing ${match.inputs.length}`);
+    return sampleLanding(stream, (table.seats[hero] as Seat).skill, thrown.requirements, thrown.die);
+  }
+
+  async #report(thrown: ThrowState, hero: HeroId): Promise<Landing | undefined> {
+    const { game, screen } = this.#parts;
+    const { edition } = game;
+    for (const requirement of thrown.requirements) {
+      const card = edition.throw.get(requirement);
+      if (card !== undefined) screen.say(`${card.name}: ${card.text}`, '  ');
+    }
+    const leader = this.#name(this.#state.heroes[this.#state.leader]?.hero as HeroId);
+    screen.say(screen.colors.dim(reportLegend(edition, thrown.requirements)), '  ');
+    let landing: Landing | undefined;
+    for (;;) {
+      const prompt =
+        landing === undefined
+          ? `${this.#name(hero)}’s ${texts.dieName(thrown.die)} lies: `
+          : `${leader} (Leader): Enter if that is right, or report again: `;
+      const text = await this.#desk.ask(prompt);
+      if (text === undefined) return undefined;
+      if (text === '' && landing !== undefined) return landing;
+      const report = parseReport(edition, text, thrown.requirements);
+      if (report.ok) {
+        landing = report.value;
+        screen.say(`It lies ${texts.landingText(edition, landing)}.`);
+      } else {
+        screen.say(`Not understood: ${report.error}.`);
+      }
+    }
+  }
+
+  // ---- people -------------------------------------------------------------------------------------------
+
+  #name(hero: HeroId): string {
+    return texts.heroName(this.#parts.game.edition, hero);
+  }
+
+  async #askPeople(decision: Decision): Promise<void> {
+    const { game, table, screen } = this.#parts;
+    const { edition } = game;
+    const state = this.#state;
+    const secret = decision.at === 'path' && !state.options.solo && humansOf(table).length > 1;
+    const asked = typeof decision.by === 'object' ? decision.by.hero : SPECTATOR;
+    const view = game.view(state, asked);
+    const legal = game.legal(state);
+    const menu = makeMenu(game, view, legal, humansOf(table));
+    if (decision.at === 'again' && menu.length === 1 && 'action' in (menu[0] as Choice)) {
+      this.#apply((menu[0] as Extract<Choice, { action: Action }>).action);
+      return;
+    }
+    const { who = '', text = '' } = texts.questionText(edition, view) ?? {};
+    if (secret) {
+      screen.line();
+      for (const line of overview(game, game.view(state, SPECTATOR), screen)) screen.line(line);
+      const reply = await this.#desk.ask(
+        `Only ${who} may see what comes now. Pass the device to ${who}, then press Enter … `,
+      );
+      if (reply === undefined) return;
+      screen.clear();
+    } else if (WITH_OVERVIEW.has(decision.at)) {
+      this.#desk.showTable();
+    }
+    const action = await this.#desk.choose(who, text, menu, typed => this.#typed(typed, legal));
+    if (action === undefined) return;
+    if (secret) screen.clear();
+    this.#apply(action);
+  }
+
+  /** An action typed in notation, if it is legal. */
+  #typed(text: string, legal: readonly Action[]): Action | undefined {
+    const parsed = this.#parts.game.parse(text);
+    return parsed.ok ? legal.find(action => equalPlain(action, parsed.value)) : undefined;
+  }
+}

@@ -1,0 +1,104 @@
+/** Reads match logs and says in one line, with its place, what is wrong with one. */
+import { readFileSync } from 'node:fs';
+import type { DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
+import {
+  fail,
+  type InputLine,
+  type Log,
+  ok,
+  parseLog,
+  type Refusal,
+  type Replayed,
+  type Result,
+  replay,
+  type Sink,
+  standingInputs,
+} from '@tumblekeep/kernel';
+import { UsageError } from '../errors.ts';
+import { rulesIds, rulesOf } from '../rule-sets.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be read',
+  EISDIR: 'is a folder, not a match log',
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+};
+
+/** What an operating system refuses, in words. */
+export const systemReason = (error: unknown, reasons: Readonly<Record<string, string>>): string => {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
+  return reasons[code] ?? message;
+};
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${path} ${systemReason(error, REASONS)}`);
+  }
+}
+
+export interface ReadLog {
+  readonly game: DungeonFighter;
+  readonly log: Log;
+  /** Bytes of the file up to its last whole line. */
+  readonly wholeBytes: number;
+}
+
+export function readLog(path: string): ReadLog {
+  const text = readText(path);
+  if (text === '') throw new UsageError(`${path} is empty, line 1 should be the header of a match log`);
+  const parsed = parseLog(text);
+  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.error.message}`);
+  const { rules } = parsed.value.header;
+  const game = rulesOf(rules);
+  if (game === undefined) {
+    throw new UsageError(`${path}: line 1 names the rules "${rules}", known are ${rulesIds().join(', ')}`);
+  }
+  return {
+    game,
+    log: parsed.value,
+    wholeBytes: Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)),
+  };
+}
+
+/** Something in a log that does not fit the rules. */
+export interface LogProblem extends Refusal {
+  /** Counted from 1, as editors do. */
+  readonly line: number;
+}
+
+/** Replays a log; a failure names the line of the file. */
+export function replayLog(
+  { game, log }: Pick<ReadLog, 'game' | 'log'>,
+  onStep?: (input: InputLine, state: State) => void,
+  sink?: Sink<Event>,
+): Result<Replayed<State>, LogProblem> {
+  let steps = 0;
+  const replayed = replay<State, Parameters<DungeonFighter['apply']>[1], Event>(
+    game,
+    log,
+    (input, state) => {
+      steps++;
+      onStep?.(input, state);
+    },
+    sink,
+  );
+  return replayed.ok
+    ? ok(replayed.value)
+    : fail({ ...replayed.error, line: lineOf(log, replayed.error, steps) });
+}
+
+const HEADER_LINE = 1;
+
+function lineOf(log: Log, { code }: Refusal, steps: number): number {
+  const { lines } = log;
+  if (code === 'log-options' || code === 'log-rules') return HEADER_LINE;
+  if (code === 'log-order') {
+    const sound = lines.findIndex((_, i) => !standingInputs(lines.slice(0, i + 1)).ok);
+    return sound + 1 + HEADER_LINE;
+  }
+  const inputs = standingInputs(lines);
+  const input = inputs.ok ? inputs.value[steps] : undefined;
+  return (input === undefined ? lines.length - 1 : lines.indexOf(input)) + 1 + HEADER_LINE;
+}

@@ -1,0 +1,38 @@
+/** A recorded game as steps: what was put in and what happened. */
+import type { Event, State } from '@tumblekeep/dungeon-fighter';
+import type { InputLine, Replayed, Result } from '@tumblekeep/kernel';
+import { type LogProblem, type ReadLog, replayLog } from './read-log.ts';
+
+export interface RecordedStep {
+  /** Nothing for the beginning of the game. */
+  readonly input: InputLine | undefined;
+  readonly before: State | undefined;
+  readonly events: readonly Event[];
+}
+
+export function recount(
+  read: Pick<ReadLog, 'game' | 'log'>,
+  visit: (step: RecordedStep) => void,
+): Result<Replayed<State>, LogProblem> {
+  const { game, log } = read;
+  const opening: Event[] = [];
+  const start = game.setup(log.header.options, log.header.seed, event => {
+    opening.push(event);
+  });
+  if (start.ok) visit({ input: undefined, before: undefined, events: opening });
+  let before = start.ok ? start.value : undefined;
+  let openingLeft = opening.length;
+  let events: Event[] = [];
+  return replayLog(
+    read,
+    (input, state) => {
+      visit({ input, before, events });
+      events = [];
+      before = game.clone(state);
+    },
+    event => {
+      if (openingLeft > 0) openingLeft--;
+      else events.push(event);
+    },
+  );
+}

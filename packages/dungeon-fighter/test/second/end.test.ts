@@ -1,0 +1,204 @@
+import { expect } from 'vitest';
+import { armor, boss, clause, monster } from '../support/table.ts';
+
+const SCARRED = { scars: ['red', 'green', 'blue'] } as const;
+
+clause('DF2-END-01', 'defeating the Final Boss wins', t =>
+  t
+    .combat({ heroes: ['murka', 'brad'], combat: { boss: boss(), life: 3 } })
+    .throws('red')
+    .includes('defeated test-boss', 'won')
+    .ends('won'),
+);
+
+clause('DF2-END-01', 'defeating a monster, even of level 4, wins nothing', t =>
+  t
+    .combat({ heroes: ['murka', 'brad'], shops: 2, combat: { monster: monster({ level: 4 }), life: 3 } })
+    .throws('red')
+    .includes('defeated test-monster')
+    .goesOn(),
+);
+
+clause('DF2-END-01', 'hurting the Boss wins nothing while it has 1 life left', t =>
+  t
+    .combat({ heroes: ['murka', 'brad'], combat: { boss: boss(), life: 4 } })
+    .throws('red')
+    .goesOn(),
+);
+
+for (const foe of [{ monster: monster() }, { boss: boss() }]) {
+  const name = 'boss' in foe ? 'the Boss' : 'a monster';
+  clause(
+    'DF2-END-02',
+    `all heroes fainted in a combat against ${name} is a loss; the eliminated are not asked`,
+    t =>
+      t
+        .combat({
+          heroes: [
+            { hero: 'murka', fainted: true },
+            { hero: 'brad', life: 1 },
+            { hero: 'grace', ...SCARRED, eliminated: true },
+          ],
+          combat: foe,
+        })
+        .throws('red', { zone: 'outside' })
+        .includes('brad fainted', 'lost: all-fainted')
+        .ends('all-fainted'),
+  );
+}
+
+clause('DF2-END-02', 'one standing hero keeps the game going', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', fainted: true },
+        { hero: 'brad', life: 1 },
+        { hero: 'grace', life: 1 },
+      ],
+    })
+    .throws('red', { zone: 'outside' })
+    .includes('brad fainted')
+    .goesOn()
+    .asks('grace', 'turn'),
+);
+
+clause('DF2-END-02', 'fainting together by retrieving is a loss too', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', life: 2 },
+        { hero: 'brad', life: 2 },
+      ],
+      combat: { monster: monster({ level: 2 }), dice: [] },
+    })
+    .does('brad retrieves')
+    .expect(
+      'brad retrieved',
+      'murka life 2 → 0: retrieve',
+      'brad life 2 → 0: retrieve',
+      'murka fainted',
+      'brad fainted',
+      'lost: all-fainted',
+    )
+    .ends('all-fainted'),
+);
+
+clause(
+  ['DF2-END-02', 'DF2-R-52'],
+  'a kill in the same throw saves the party, and the fainted take their scars',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'brad', fainted: true },
+          { hero: 'grace', life: 1 },
+        ],
+        combat: { life: 4 },
+      })
+      .throws('blue', { zone: 'outside', face: 'icon' })
+      .includes('monster life 4 → 0: heroic-defense', 'grace fainted', 'defeated test-monster')
+      .goesOn()
+      .asks('brad', 'scar'),
+);
+
+clause(['DF2-END-02', 'DF2-R-109'], 'a party without any hero left after the Scar step has lost', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', ...SCARRED, fainted: true },
+        { hero: 'brad', ...SCARRED, life: 1, equipment: [armor({ strike: 2 })] },
+      ],
+      combat: { life: 2 },
+    })
+    .throws('red', { zone: 'outside' })
+    .does('brad uses test-armor')
+    .includes(
+      'monster life 2 → 0: test-armor',
+      'brad fainted',
+      'defeated test-monster',
+      'murka eliminated',
+      'brad eliminated',
+      'lost: all-eliminated',
+    )
+    .ends('all-eliminated'),
+);
+
+clause(['DF2-END-03', 'DF2-BOSS-07'], 'running out of dice against the Boss is a loss', t =>
+  t
+    .combat({ heroes: ['murka', 'brad'], chest: { dice: 1 }, combat: { boss: boss(), dice: [] } })
+    .throws('white')
+    .includes('lost: out-of-dice')
+    .ends('out-of-dice'),
+);
+
+clause('DF2-END-04', 'a win is everybody’s, the fainted and the eliminated included', t =>
+  t
+    .combat({
+      heroes: [
+        'murka',
+        'brad',
+        { hero: 'grace', fainted: true },
+        { hero: 'wilrond', ...SCARRED, eliminated: true },
+      ],
+      combat: { boss: boss(), life: 3 },
+    })
+    .throws('red')
+    .verify(({ game, state, events }) => {
+      expect(events.at(-1)).toEqual({ type: 'won' });
+      expect(state.result).toEqual({ won: true });
+      for (const viewer of ['murka', 'brad', 'grace', 'wilrond'])
+        expect(game.view(state, viewer).result).toEqual({ won: true });
+    }),
+);
+
+clause('DF2-END-04', 'a loss is everybody’s', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', fainted: true },
+        { hero: 'brad', life: 1 },
+      ],
+    })
+    .throws('red', { zone: 'outside' })
+    .verify(({ game, state, events }) => {
+      expect(events.at(-1)).toEqual({ type: 'lost', why: 'all-fainted' });
+      for (const viewer of ['murka', 'brad'])
+        expect(game.view(state, viewer).result).toEqual({ won: false, why: 'all-fainted' });
+    }),
+);
+
+const FINISHES = [
+  ['a win', { boss: boss(), life: 3 }, {}, '3'],
+  ['a loss', { monster: monster({ damage: 9 }) }, { fainted: true }, 'outside'],
+] as const;
+
+for (const [what, combat, other, zone] of FINISHES) {
+  clause('DF2-END-05', `after ${what} nothing more can be done`, t =>
+    t
+      .combat({
+        heroes: [{ hero: 'murka', ...other, equipment: ['eau-de-napalm', 'leftover-stew'] }, 'brad'],
+        combat,
+      })
+      .throws('red', { zone })
+      .does(...(what === 'a win' ? ['murka passes'] : []))
+      .offers()
+      .verify(({ game, state }) => expect(game.decision(state)).toBeUndefined())
+      .mayNot(
+        'brad throws green',
+        'murka throws green',
+        'lands 3 blank',
+        'brad retrieves',
+        'brad proposes backing-down',
+        'brad votes yes',
+        'brad passes',
+        'brad scars red',
+        'murka uses leftover-stew on brad',
+        'murka discards leftover-stew',
+        'murka gives leftover-stew to brad',
+        'murka takes pot-of-gold',
+        'party buys healing',
+        'party buys die',
+        'party done',
+      ),
+  );
+}
