@@ -189,6 +189,7 @@ describe('powers', () => {
     ['metamorphosis', { marker: expect.objectContaining({ missReduction: 4 }) }],
     ['blind-fury', { multiply: { by: 2, cost: 1 } }],
     ['tracking-strike', { marker: expect.objectContaining({ hitBonus: 1 }) }],
+    ['focused-damage', { optional: true, sectionIs: 5 }],
     ['no-damage', { works: 'miss', parry: { suffer: 0, deal: 0 } }],
     ['pickpocket', { coins: 2 }],
   ])('%s has the number of the draft', (id, values) => {

@@ -129,7 +129,7 @@ export const ABILITIES = [
     clauses: ['DF0-HERO-16', 'DF0-R-11'],
     works: 'hit',
     optional: true,
-    sectionAtLeast: 5,
+    sectionIs: 5,
   },
   {
     id: 'no-damage',

@@ -98,9 +98,9 @@ export const EQUIPMENT = [
     source: 'ours', flavour: 'Seven layers. The fourth one is structural.' },
 
   // ---- armors, worn out at once
-  { kind: 'armor', id: 'colander-helmet', name: 'Colander Helmet',
+  { kind: 'armor', id: 'upturned-pasta-pot', name: 'Upturned Pasta Pot',
     price: 1, copies: 2, prevent: 2, once: true,
-    source: 'ours', flavour: 'Stops whatever is bigger than the holes.' },
+    source: 'ours', flavour: 'Drain first.' },
   { kind: 'armor', id: 'suit-of-pizza-boxes', name: 'Suit of Pizza Boxes',
     price: 2, copies: 2, prevent: 3, once: true,
     source: 'ours', flavour: 'Grease-proof. Claw-proof, one claw.' },
