@@ -24,15 +24,21 @@ export interface View {
   seats: HeroId[];
   heroes: Record<HeroId, HeroView>;
   leader: HeroId;
+  /** Who begins the next fight. */
+  first: HeroId;
   chest: { coins: number; dice: number };
   supply: { coins: number; dice: number; scars: number };
   /** How many cards each face-down deck has. */
   decks: { dungeon: number; monsters: number; shop: number; bosses: number };
+  /** How many monsters of each level are to come: the backs of the cards tell. */
+  tower: number[];
   discard: CardId[];
+  scrap: CardId[];
   box: CardId[];
   setAside: CardId[];
   icons: number;
   room: CardId | null;
+  map: State['map'];
   combat: {
     foe: CardId;
     boss: boolean;
@@ -44,6 +50,10 @@ export interface View {
     dice: Color[];
     bonusDiceThrown: number;
     epic: boolean;
+    defeats: number;
+    markers: { marker: string; hero: HeroId }[];
+    silenced: boolean;
+    incoming: number[];
     /** Cards lying face down. */
     stolen: number;
     throw: ThrowState | null;
@@ -56,6 +66,8 @@ export interface View {
     paths?: CardId[];
     card?: CardId;
     kind?: string;
+    what?: string;
+    rooms?: CardId[];
   } | null;
   result: Result | null;
 }
@@ -81,6 +93,7 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       state.heroes.map(hero => [hero.hero, { ...clonePlain(hero), maximum: maximumLife(play, hero) }]),
     ),
     leader: nameAt(play, state.leader),
+    first: nameAt(play, state.first),
     chest: { ...state.chest },
     supply: { ...state.supply },
     decks: {
@@ -89,11 +102,16 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       shop: decks.shop.length,
       bosses: decks.bosses.length,
     },
+    tower: edition.piles.monsters.map(
+      (_, i) => decks.monsters.filter(id => edition.monster.get(id)?.level === i + 1).length,
+    ),
     discard: [...state.discard],
+    scrap: [...state.scrap],
     box: [...state.box],
     setAside: [...state.setAside],
     icons: state.icons,
     room: state.room,
+    map: clonePlain(state.map),
     combat: combat && {
       foe: combat.foe.card,
       boss: combat.foe.boss,
@@ -105,6 +123,10 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       dice: [...combat.dice],
       bonusDiceThrown: combat.bonusDiceThrown,
       epic: combat.epic,
+      defeats: combat.defeats,
+      markers: combat.markers.map(({ id, seat }) => ({ marker: id, hero: nameAt(play, seat) })),
+      silenced: combat.silenced,
+      incoming: [...combat.incoming],
       stolen: combat.stolen.length,
       throw: clonePlain(combat.throw),
     },
@@ -121,6 +143,8 @@ function questionView(play: Play, question: Question, viewer: string): View['que
     return seesPaths(play.state, viewer) ? { ...view, paths: [...question.cards] } : view;
   if (question.at === 'assign') return { ...view, card: question.card };
   if (question.at === 'window') return { ...view, kind: question.kind };
+  if (question.at === 'accept' || question.at === 'target') return { ...view, what: question.what };
+  if (question.at === 'move') return { ...view, rooms: [...question.rooms] };
   return view;
 }
 

@@ -94,10 +94,12 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
 function checkAction(edition: Edition, heroes: Known, path: Path, action: Action, name: Namer): void {
   const cards = action.type === 'take-path' ? edition.room : edition.equipment;
   const what = action.type === 'take-path' ? 'room' : 'equipment card';
-  if ('hero' in action) name(path, action.hero, heroes, 'hero of the party');
+  if ('hero' in action) name(path, action.hero ?? undefined, heroes, 'hero of the party');
   if ('card' in action) name(path, action.card, cards, what);
   if (action.type === 'throw') for (const card of action.weapons) name(path, card, cards, what);
-  if (action.type === 'use') name(path, action.target ?? undefined, heroes, 'hero of the party');
+  if (action.type === 'use' || action.type === 'choose')
+    name(path, action.target ?? undefined, heroes, 'hero of the party');
+  if (action.type === 'move') name(path, action.room, edition.room, 'room');
   if (action.type === 'give') name(path, action.to, heroes, 'hero of the party');
   if (action.type === 'swap') {
     name(path, action.with, heroes, 'hero of the party');
@@ -117,7 +119,7 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   ]);
   const faults: Fault[] = [];
   const name = namer(faults);
-  const levels = edition.constants.monstersPerLevel.length;
+  const levels = edition.piles.monsters.length;
   for (const [kind, cards] of Object.entries(scenario.cards ?? {})) {
     for (const [id, card] of Object.entries(cards)) {
       const path = ['cards', kind, id];

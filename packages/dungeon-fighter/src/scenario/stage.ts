@@ -101,6 +101,7 @@ function stageHero(edition: Edition, state: State, part: HeroStage): void {
   for (const color of part.scars ?? []) {
     hero.scars.push(color);
     state.supply.scars--;
+    state.scarsTaken++;
   }
   for (const card of part.equipment ?? []) {
     hero.equipment.push({
@@ -156,7 +157,7 @@ function stageDecks(edition: Edition, state: State, stage: Stage): void {
   state.shops = stage.shops ?? 0;
   for (const card of stage.setAside ?? []) {
     state.setAside.push(takeOut(state.decks.dungeon, card, 'dungeon deck'));
-    state.icons += edition.room.get(card)?.shopIcons ?? 0;
+    state.icons += edition.dungeonCard.get(card)?.shopIcons ?? 0;
   }
   onTop(state.decks.dungeon, decks?.dungeon ?? [], 'dungeon deck');
   onTop(state.decks.shop, decks?.shop ?? [], 'shop deck');

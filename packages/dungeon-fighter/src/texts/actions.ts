@@ -1,5 +1,6 @@
 /** Every action as the line of a menu. */
 import type { Action, Landing } from '../action.ts';
+import type { Ability } from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import type { View } from '../view.ts';
 import type { CardId, Color, Die, HeroId } from '../vocabulary.ts';
@@ -53,10 +54,42 @@ function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 
   return `${hero} uses ${withText(edition, action.card)}${aim}`;
 }
 
+function offerLabel(edition: Edition, view: View, yes: boolean): string {
+  if (!yes) return 'No';
+  const ability = activatedIn(edition, view);
+  switch (view.question?.what) {
+    case 'multiply':
+      return `Yes: lose ${ability?.multiply?.cost ?? 0} life, the section counts ${ability?.multiply?.by ?? 1} times`;
+    case 'silence':
+      return `Yes: pay ${count(ability?.marker?.silence?.cost ?? 0, 'coin')}, the monster loses its ability`;
+    default:
+      return 'Yes: throw the same die once more';
+  }
+}
+
+export function activatedIn(edition: Edition, view: View): Ability | undefined {
+  const thrown = view.combat?.throw;
+  if (!thrown || thrown.ability === null) return undefined;
+  return edition.abilitiesOf.get(view.seats[thrown.seat] as HeroId)?.[thrown.ability];
+}
+
+export function backDownLoss(edition: Edition, view: View): number {
+  const loss = edition.constants.backDown?.loss;
+  return typeof loss === 'number' ? loss : (view.combat?.level ?? 0);
+}
+
 export function actionLabel(edition: Edition, action: Action, view: View): string {
   const hero = (id: HeroId) => heroName(edition, id);
   const name = (id: string) => nameOf(edition, id);
   switch (action.type) {
+    case 'move':
+      return `Go to ${name(action.room)}: ${roomText(edition, edition.room.get(action.room))}`;
+    case 'answer':
+      return offerLabel(edition, view, action.yes);
+    case 'choose': {
+      const target = view.heroes[action.target];
+      return `${hero(action.target)}${target === undefined ? '' : ` (${target.life}/${target.maximum})`}`;
+    }
     case 'take-path': {
       const room = edition.room.get(action.card);
       return room === undefined ? name(action.card) : `${room.name}: ${roomText(edition, room)}`;
@@ -87,7 +120,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
     case 'pass':
       return view.question?.kind === 're-throw' ? 'Let it count as it lies' : 'Use nothing';
     case 'propose':
-      return `Propose to back down (every standing hero would lose ${view.combat?.level ?? 0} life)`;
+      return `Propose to back down (every standing hero would lose ${backDownLoss(edition, view)} life)`;
     case 'vote':
       return action.agree ? 'Back down' : 'Stand and fight';
     case 'scar':
@@ -103,7 +136,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
       return `${count(price, 'coin')}: ${withText(edition, action.card)} for ${hero(action.hero)}`;
     }
     case 'buy-healing':
-      return `${count(edition.constants.shop.healPrice, 'coin')}: every standing hero heals 1`;
+      return `${count(edition.constants.shop.healPrice, 'coin')}: ${action.hero === null ? 'every standing hero' : hero(action.hero)} heals 1`;
     case 'buy-die':
       return `${count(edition.constants.shop.diePrice, 'coin')}: a bonus die`;
     case 'done':

@@ -3,7 +3,10 @@ import type {
   ArmorCard,
   DungeonCard,
   EquipmentCard,
+  MapRoom,
+  Room,
   RoomEffect,
+  RoomKind,
   SpendableCard,
   WeaponCard,
 } from '../cards.ts';
@@ -29,14 +32,36 @@ export function roomEffectText(effect: RoomEffect): string {
   return `${count(effect.freeEquipment, 'free equipment card')}`;
 }
 
+const KIND_TEXTS: Readonly<Record<RoomKind, readonly string[]>> = {
+  plain: [],
+  danger: [],
+  shop: ['a shop behind the monster'],
+  fountain: ['a fountain behind the monster heals everybody'],
+  treasure: ['a treasure behind the monster'],
+};
+
+const dungeonCardText = (card: DungeonCard): string[] => [
+  count(card.shopIcons, 'shop icon'),
+  ...card.onReveal.map(roomEffectText),
+  ...(card.monsterAdvantage > 0 ? [`the monster has ${card.monsterAdvantage} more life`] : []),
+];
+
+const mapRoomText = (room: MapRoom): string[] => [
+  ...KIND_TEXTS[room.kind],
+  ...(room.reward ?? []).map(roomEffectText),
+];
+
 /** "3 shop icons; 1 coin for the chest; the monster has 3 more life" */
-export function roomText(edition: Edition, room: DungeonCard): string {
-  return [
-    count(room.shopIcons, 'shop icon'),
-    ...room.onReveal.map(roomEffectText),
-    ...(room.monsterAdvantage > 0 ? [`the monster has ${room.monsterAdvantage} more life`] : []),
+export function roomText(edition: Edition, room: Room | undefined): string {
+  if (room === undefined) return 'unknown';
+  const card = edition.dungeonCard.get(room.id);
+  const mapRoom = edition.mapRoom.get(room.id);
+  const parts = [
+    ...(card ? dungeonCardText(card) : []),
+    ...(mapRoom ? mapRoomText(mapRoom) : []),
     ...(room.requirement ? [`every throw must be ${nameOf(edition, room.requirement)}`] : []),
-  ].join('; ');
+  ];
+  return parts.length === 0 ? 'nothing special' : parts.join('; ');
 }
 
 const weaponText = (edition: Edition, card: WeaponCard): string => {

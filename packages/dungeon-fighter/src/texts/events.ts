@@ -73,6 +73,11 @@ function tokenName(edition: Edition, hero: HeroId): string {
   return token?.name ?? 'ability';
 }
 
+const shopNumber = (edition: Edition, visit: number): string =>
+  edition.constants.dungeonCards === undefined
+    ? `${visit}`
+    : `${visit} of ${edition.constants.dungeonCards.shops}`;
+
 /** What happened, for people. `scene` is what was going on before. */
 export function eventText(edition: Edition, event: Event, scene: Scene): string {
   const hero = (id: HeroId) => heroName(edition, id);
@@ -137,6 +142,12 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `${capital(event.color)} icon: ${name(event.ability)}.`;
     case 'insta-kill':
       return 'The bullseye with the icon up: an insta-kill!';
+    case 'marked':
+      return `${hero(event.hero)} puts the ${edition.marker.get(event.marker)?.name ?? 'marker'} on ${event.on === null ? foe : hero(event.on)}.`;
+    case 'multiplied':
+      return `The section counts ${event.by} times.`;
+    case 'captured':
+      return `${name(event.card)} follows ${hero(event.hero)} out of the room.`;
     case 'damage': {
       const parts = wholeBlow(scene, event.parts);
       const counts = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe)?.sectionsCount;
@@ -194,20 +205,16 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
     case 'boxed':
       return `Nobody takes ${name(event.card)}; it goes to the box.`;
     case 'set-aside': {
-      const { icons } = edition.constants.shop;
+      const icons = edition.constants.dungeonCards?.iconsForShop ?? 0;
       return event.icons >= icons
         ? `The party has ${event.icons} of ${icons} shop icons: a shop!`
         : `The party has ${event.icons} of ${icons} icons to the next shop.`;
     }
     case 'shop':
-      return `Shop ${event.visit} of ${edition.constants.shop.visits} opens. On display: ${list(event.cards.map(name))}.`;
+      return `Shop ${shopNumber(edition, event.visit)} opens. On display: ${list(event.cards.map(name))}.`;
     case 'bought': {
       const what =
-        event.what === 'healing'
-          ? 'healing for all'
-          : event.what === 'die'
-            ? 'a bonus die'
-            : name(event.what);
+        event.what === 'healing' ? 'healing' : event.what === 'die' ? 'a bonus die' : name(event.what);
       return `Bought for ${count(event.price, 'coin')}: ${what}. ${event.chest} ${event.chest === 1 ? 'coin is' : `${plural('coin')} are`} left.`;
     }
     case 'proposed':

@@ -107,7 +107,7 @@ const phases = ({ constants }: Edition): Word[] => [
     title: 'Shop',
     kind: 'phase',
     also: ['shops', 'buy', 'display'],
-    text: `Opens when the rooms won show ${constants.shop.icons} icons. Cards cost their price, healing everybody by 1 costs ${count(constants.shop.healPrice, 'coin')}, a bonus die ${count(constants.shop.diePrice, 'coin')}. What nobody buys is gone. After shop ${constants.shop.visits} comes the boss.`,
+    text: `Opens when the rooms won show ${constants.dungeonCards?.iconsForShop ?? 0} icons. Cards cost their price, healing everybody by 1 costs ${count(constants.shop.healPrice, 'coin')}, a bonus die ${count(constants.shop.diePrice, 'coin')}. What nobody buys is gone. After shop ${constants.dungeonCards?.shops ?? 0} comes the boss.`,
   },
   {
     id: 'over',
@@ -244,7 +244,7 @@ const rules = ({ constants }: Edition): Word[] => [
     title: 'Shop icon',
     kind: 'rule',
     also: ['shop icons'],
-    text: `Rooms show shop icons. A room counts when its monster is defeated; ${constants.shop.icons} icons open a shop, and what is above is lost.`,
+    text: `Rooms show shop icons. A room counts when its monster is defeated; ${constants.dungeonCards?.iconsForShop ?? 0} icons open a shop, and what is above is lost.`,
   },
   {
     id: 'level',

@@ -4,6 +4,7 @@ import type { Edition } from '../edition.ts';
 import type { WindowKind } from '../state.ts';
 import type { View } from '../view.ts';
 import type { HeroId } from '../vocabulary.ts';
+import { activatedIn, backDownLoss } from './actions.ts';
 import { equipmentText } from './cards.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
 import { count, list, possessive } from './words.ts';
@@ -60,6 +61,19 @@ function turnText(edition: Edition, view: View): string {
     : `no die is left: retrieve the coloured ones (every standing hero loses ${combat.level} life).`;
 }
 
+function offerText(edition: Edition, view: View): string {
+  const ability = activatedIn(edition, view);
+  const name = ability?.name ?? 'the ability';
+  switch (view.question?.what) {
+    case 'multiply':
+      return `${name}: pay life to make the section count more?`;
+    case 'silence':
+      return `${name}: pay to take the monster's ability away?`;
+    default:
+      return `${name}: throw the same die once more?`;
+  }
+}
+
 function textOf(edition: Edition, view: View, question: NonNullable<View['question']>): string {
   const thrown = view.combat?.throw ?? undefined;
   switch (question.at) {
@@ -71,6 +85,16 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
         ? 'who takes the card?'
         : `who takes ${card.name} (${equipmentText(edition, card)})?`;
     }
+    case 'move':
+      return 'which corridor do you take?';
+    case 'accept':
+      return offerText(edition, view);
+    case 'target':
+      return question.what === 'heal'
+        ? 'who heals?'
+        : `who gets the ${activatedIn(edition, view)?.marker?.name ?? 'marker'}?`;
+    case 'destroy':
+      return 'the monster destroys a card of yours. Which one?';
     case 'turn':
       return turnText(edition, view);
     case 'again':
@@ -84,7 +108,7 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
     case 'window':
       return windowText(edition, view, question.kind as WindowKind);
     case 'vote':
-      return `back down from ${view.combat === null ? 'the monster' : nameOf(edition, view.combat.foe)}? Every standing hero would lose ${view.combat?.level ?? 0} life, and the next monster would come.`;
+      return `back down from ${view.combat === null ? 'the monster' : nameOf(edition, view.combat.foe)}? Every standing hero would lose ${backDownLoss(edition, view)} life, and the next monster would come.`;
     case 'scar':
       return 'you fainted. Which ability takes the scar?';
     case 'trade':
