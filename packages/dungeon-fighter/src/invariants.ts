@@ -53,7 +53,7 @@ function checkCards(edition: Edition, state: State, problems: string[]): void {
     ...asked,
     ...(combat?.stolen ?? []),
   ];
-  if (state.room !== null) found.push(state.room);
+  if (state.room !== null && !edition.mapRoom.has(state.room)) found.push(state.room);
   if (combat) found.push(combat.foe.card);
   const counts = new Map<string, number>();
   for (const card of found) counts.set(card, (counts.get(card) ?? 0) + 1);
