@@ -116,6 +116,8 @@ export interface Tables {
   readonly equipment: readonly EquipmentCard[];
   readonly dungeon: readonly DungeonCard[];
   readonly maps: readonly DungeonMap[];
+  /** Rooms on no map, for situations made up by hand. */
+  readonly looseRooms?: readonly MapRoom[];
   readonly throws: readonly ThrowCard[];
 }
 
@@ -189,7 +191,7 @@ function byId<Id extends string, T extends { readonly id: Id }>(
 
 export function makeEdition(record: EditionRecord): Edition {
   const { tables } = record;
-  const mapRooms = tables.maps.flatMap(map => map.rooms);
+  const mapRooms = [...tables.maps.flatMap(map => map.rooms), ...(tables.looseRooms ?? [])];
   const levels = [...new Set(tables.monsters.map(card => card.level))].sort((a, b) => a - b);
   const ability = byId('abilities', tables.abilities);
   const abilitiesOf = new Map<string, Record<Color, Ability>>();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
 import { Match, printLine } from '@tumblekeep/kernel';
@@ -14,7 +14,7 @@ import { continueCommand } from '../play/invocation.ts';
 import { Session } from '../play/session.ts';
 import { DICE_MODES, type DiceMode, parseSeats, SKILLS, type Skill, type Table } from '../play/table.ts';
 import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
-import { matchesFolder, matchFileName } from '../store/folder.ts';
+import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
 import { recount } from '../store/recount.ts';
 import { newestUnfinished, savedGames } from '../store/saved-games.ts';
@@ -147,6 +147,22 @@ async function begin(flags: PlayFlags, lines: Lines, screen: Screen): Promise<Op
   return startMatch(game, seed, arrangement, flags, screen);
 }
 
+const MOST_ATTEMPTS = 20;
+
+/** The file named, or a new one among the saved games; others may look for a name at the same moment. */
+function createFile(path: string | undefined, heroes: readonly string[]): MatchFile {
+  if (path !== undefined) return MatchFile.create(path);
+  for (let attempt = 1; ; attempt++) {
+    const free = freeMatchPath(matchesFolder(), new Date(), heroes);
+    try {
+      return MatchFile.create(free);
+    } catch (error) {
+      const isTaken = existsSync(free) || existsSync(`${free}.lock`);
+      if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
 function startMatch(
   game: DungeonFighter,
   seed: string,
@@ -154,8 +170,8 @@ function startMatch(
   flags: PlayFlags,
   screen: Screen,
 ): Opened {
-  const path = flags.file ?? join(matchesFolder(), matchFileName(new Date(), options.heroes, seed));
-  const file = MatchFile.create(path);
+  const file = createFile(flags.file, options.heroes);
+  const { path } = file;
   try {
     writeTable(path, table);
     const history = new History(game);

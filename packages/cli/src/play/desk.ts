@@ -83,47 +83,43 @@ export class Desk {
     typed: (text: string) => Action | undefined = () => undefined,
   ): Promise<Action | undefined> {
     const { screen } = this.#parts;
+    const calm = choices.length === 1 ? choices[0] : choices.find(choice => choice.isCalm);
     for (;;) {
       screen.say(`${who}: ${question}`, '  ');
-      const choice = await this.#pick(choices, typed, '');
-      if (choice === undefined || !('choices' in choice)) return choice?.action;
-      screen.say(choice.title);
-      const inner = await this.#pick(choice.choices, typed, 'Enter to go back');
-      if (inner === 'back') continue;
+      const choice = await this.#pick(choices, typed, calm?.isCalm ? `Enter: ${calm.label}` : '');
+      const chosen = choice === 'enter' ? calm : choice;
+      if (chosen === undefined || 'action' in chosen) return chosen?.action;
+      screen.say(chosen.title);
+      const inner = await this.#pick(chosen.choices, typed, 'Enter: back');
+      if (inner === 'enter') continue;
       return inner !== undefined && 'action' in inner ? inner.action : undefined;
     }
   }
 
+  /** `hint` says what Enter does; without it Enter does nothing unless there is but one choice. */
   async #pick(
     choices: readonly Choice[],
     typed: (text: string) => Action | undefined,
-    back: '',
-  ): Promise<Choice | undefined>;
-  async #pick(
-    choices: readonly Choice[],
-    typed: (text: string) => Action | undefined,
-    back: string,
-  ): Promise<Choice | 'back' | undefined>;
-  async #pick(
-    choices: readonly Choice[],
-    typed: (text: string) => Action | undefined,
-    back: string,
-  ): Promise<Choice | 'back' | undefined> {
+    hint: string,
+  ): Promise<Choice | 'enter' | undefined> {
     const { screen } = this.#parts;
     const width = String(choices.length).length + 2;
     choices.forEach((choice, i) => {
       screen.say(`${String(i + 1).padStart(width)}  ${choice.label}`, ' '.repeat(width + 2));
     });
     for (;;) {
-      const text = await this.ask(back === '' ? '> ' : `(${back}) > `);
+      const text = await this.ask(hint === '' ? '> ' : `(${hint}) > `);
       if (text === undefined) return undefined;
-      if (text === '' && back !== '') return 'back';
-      const chosen =
-        choices[text === '' && choices.length === 1 ? 0 : Number(text === '' ? Number.NaN : text) - 1];
+      if (text === '' && (hint !== '' || choices.length === 1)) return 'enter';
+      const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
       if (chosen !== undefined) return chosen;
       const action = typed(text);
       if (action !== undefined) return { label: text, action };
-      screen.line(`Type a number from 1 to ${choices.length}, or ? for help.`);
+      screen.line(
+        choices.length === 1
+          ? 'Press Enter or type 1, or ? for help.'
+          : `Type a number from 1 to ${choices.length}, or ? for help.`,
+      );
     }
   }
 

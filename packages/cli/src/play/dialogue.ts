@@ -54,11 +54,20 @@ function change(game: DungeonFighter, wanted: Wanted, people: number, text: stri
   if (word === 'heroes' && rest.length > 0) return { ...wanted, heroes: rest };
   const bots = Number(rest[0]);
   if (word === 'bots' && Number.isInteger(bots) && bots >= 0) {
-    const heroes = people + bots;
-    return { ...wanted, heroes: people === 1 && bots === 0 ? 2 : heroes };
+    const alone = people === 1 && bots === 0;
+    return { ...wanted, solo: alone, heroes: alone ? game.edition.constants.heroes.solo : people + bots };
   }
   return undefined;
 }
+
+const changes = (game: DungeonFighter): string[] => [
+  '  heroes             what heroes there are',
+  '  heroes brad murka  play with these, in this order round the table',
+  '  bots 1             let a bot play along',
+  `  ${Object.keys(game.edition.constants.difficulties).join(' · ')}`,
+  '  simulated · real   dice thrown here, or your own dice on your own board',
+  `  ${SKILLS.join(' · ')}   how well you throw simulated dice`,
+];
 
 export async function arrangeByDialogue(
   game: DungeonFighter,
@@ -82,9 +91,7 @@ export async function arrangeByDialogue(
     }
     const changed = answer === '?' ? undefined : change(game, wanted, people, answer);
     if (changed === undefined) {
-      screen.line(
-        `  heroes · heroes brad murka · bots 1 · ${Object.keys(game.edition.constants.difficulties).join(' · ')} · simulated · real · ${SKILLS.join(' · ')}`,
-      );
+      for (const line of changes(game)) screen.line(line);
       continue;
     }
     try {

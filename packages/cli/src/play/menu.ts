@@ -8,9 +8,15 @@ import {
   type View,
 } from '@tumblekeep/dungeon-fighter';
 
+interface Line {
+  readonly label: string;
+  /** Enter takes it: it changes nothing that anybody would miss. */
+  readonly isCalm?: boolean;
+}
+
 export type Choice =
-  | { readonly label: string; readonly action: Action }
-  | { readonly label: string; readonly title: string; readonly choices: readonly Choice[] };
+  | (Line & { readonly action: Action })
+  | (Line & { readonly title: string; readonly choices: readonly Choice[] });
 
 /** What may be done whatever is asked: not what this window was opened for. */
 function isAside(action: Action, view: View): boolean {
@@ -42,7 +48,29 @@ function throwChoices(game: DungeonFighter, view: View, throws: readonly ActionO
     return {
       label,
       title: 'With a weapon?',
-      choices: ways.map(action => ({ label: texts.weaponsLabel(edition, action.weapons), action })),
+      choices: ways.map(action => ({
+        label: texts.capital(texts.weaponsLabel(edition, action.weapons)),
+        action,
+      })),
+    };
+  });
+}
+
+/** A card first, who carries it second. */
+function buyChoices(
+  game: DungeonFighter,
+  purchases: readonly ActionOf<'buy'>[],
+  leaf: (action: Action) => Choice,
+) {
+  const { edition } = game;
+  return [...new Set(purchases.map(action => action.card))].map((id): Choice => {
+    const ways = purchases.filter(action => action.card === id);
+    const card = edition.equipment.get(id);
+    if (ways.length === 1 || card === undefined) return leaf(ways[0] as Action);
+    return {
+      label: `${texts.count(card.price, 'coin')}: ${card.name} (${texts.equipmentText(edition, card)})`,
+      title: `Who carries ${card.name}?`,
+      choices: ways.map(action => ({ label: texts.heroName(edition, action.hero), action })),
     };
   });
 }
@@ -61,13 +89,22 @@ export function makeMenu(
   const handing = actions.filter(isHanding);
   const plain = actions.filter(
     action =>
-      action.type !== 'throw' && action.type !== 'propose' && !isHanding(action) && !isAside(action, view),
+      action.type !== 'throw' &&
+      action.type !== 'buy' &&
+      action.type !== 'propose' &&
+      !isHanding(action) &&
+      !isAside(action, view),
   );
   const by = typeof view.question?.by === 'object' ? view.question.by.hero : undefined;
   const proposal = proposals.find(action => action.hero === by) ?? proposals[0];
   const ends = plain.filter(action => action.type === 'done');
   const choices: Choice[] = [
     ...throwChoices(game, view, throws),
+    ...buyChoices(
+      game,
+      actions.filter(action => action.type === 'buy'),
+      leaf,
+    ),
     ...plain.filter(action => action.type !== 'done').map(leaf),
     ...(view.question?.at === 'trade' ? handing.map(leaf) : []),
     ...(proposal === undefined ? [] : [leaf(proposal)]),
@@ -80,5 +117,6 @@ export function makeMenu(
     });
   if (asides.length > 0)
     choices.push({ label: 'Use or discard a card…', title: 'Which card?', choices: asides.map(leaf) });
-  return [...choices, ...ends.map(leaf)];
+  const isCalm = view.question?.at === 'trade';
+  return [...choices, ...ends.map(action => ({ ...leaf(action), isCalm }))];
 }

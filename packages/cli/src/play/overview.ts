@@ -1,6 +1,7 @@
 /** The state of the table in a few lines. */
 import { type DungeonFighter, type HeroId, type Throw, texts, type View } from '@tumblekeep/dungeon-fighter';
 import type { Screen } from '../terminal/screen.ts';
+import { wrap } from '../terminal/wrap.ts';
 
 const PHASE_NAMES: Readonly<Record<View['phase'], string>> = {
   dungeon: 'choosing a room',
@@ -88,7 +89,7 @@ export function overview(game: DungeonFighter, view: View, screen: Screen): stri
     colors.dim(title.padEnd(screen.width, '─')),
     ...view.seats.map(id => heroLine(game, view, id, nameWidth, screen)),
     ...foeLine(game, view, screen),
-    `  ${facts.join(' · ')}`,
+    ...wrap(`  ${facts.join(' · ')}`, screen.width, '  '),
     ...(inCombat && demands.length > 0 ? [`  ${colors.yellow(`Every throw: ${demands.join(' + ')}`)}`] : []),
   ];
 }

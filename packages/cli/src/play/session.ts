@@ -43,6 +43,8 @@ export interface SessionParts {
 export class Session {
   readonly #parts: SessionParts;
   readonly #desk: Desk;
+  /** The question that people answered last. */
+  #lastAt = '';
   /** The monster before which the people were asked whether to back down from it. */
   #stoodBefore = '';
 
@@ -235,9 +237,10 @@ export class Session {
       );
       if (reply === undefined) return;
       screen.clear();
-    } else if (WITH_OVERVIEW.has(decision.at)) {
+    } else if (WITH_OVERVIEW.has(decision.at) && !(decision.at === 'shop' && this.#lastAt === 'shop')) {
       this.#desk.showTable();
     }
+    this.#lastAt = decision.at;
     const action = await this.#desk.choose(who, text, menu, typed => this.#typed(typed, legal));
     if (action === undefined) return;
     if (secret) screen.clear();

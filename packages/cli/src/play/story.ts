@@ -104,7 +104,7 @@ export function storyText(
   for (const row of rows) {
     const percent = row.throws === 0 ? '–' : `${Math.round((100 * row.hits) / row.throws)} %`;
     lines.push(
-      `${name(row.hero).padEnd(width)}  ${String(row.throws).padStart(3)} throws  ${String(row.hits).padStart(3)} hits  ${percent.padStart(5)}  ${String(row.damage).padStart(4)} damage  ${String(row.faints).padStart(2)} faints`,
+      `${name(row.hero).padEnd(width)}  ${texts.count(row.throws, 'throw').padStart(10)}  ${texts.count(row.hits, 'hit').padStart(8)}  ${percent.padStart(5)}  ${String(row.damage).padStart(4)} damage  ${texts.count(row.faints, 'faint').padStart(9)}`,
     );
   }
   return lines;

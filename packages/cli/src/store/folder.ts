@@ -1,4 +1,5 @@
 /** Where saved games live. */
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,8 +11,12 @@ export function matchesFolder(environment: Environment = process.env): string {
   return join(data || join(homedir(), '.local', 'share'), 'tumblekeep', 'matches');
 }
 
-/** A file name that sorts by time and says who plays. */
-export const matchFileName = (at: Date, heroes: readonly string[], seed: string): string => {
+/** A path that nobody uses yet; its name sorts by time and says who plays. */
+export function freeMatchPath(folder: string, at: Date, heroes: readonly string[]): string {
   const time = at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-  return `${time}-${heroes.join('-')}-${seed.replace(/[^A-Za-z0-9]+/g, '').slice(0, 6) || 'seed'}.jsonl`;
-};
+  const name = `${time}-${heroes.join('-')}`;
+  for (let i = 1; ; i++) {
+    const path = join(folder, `${name}${i === 1 ? '' : `-${i}`}.jsonl`);
+    if (!existsSync(path) && !existsSync(`${path}.lock`)) return path;
+  }
+}

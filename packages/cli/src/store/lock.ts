@@ -22,6 +22,16 @@ export const WRITE_REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'does not fit on the disk any more',
 };
 
+/** The process that wrote a lock; 0 when it never came to write its number. */
+const holderOf = (lock: string): number => {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return Number.isInteger(pid) ? pid : 0;
+  } catch {
+    return 0;
+  }
+};
+
 /** Takes the lock of a match file; the answer gives it back. */
 export function lockMatch(path: string): () => void {
   const lock = `${path}.lock`;
@@ -34,8 +44,8 @@ export function lockMatch(path: string): () => void {
     } catch (error) {
       if ((error as { code?: string }).code !== 'EEXIST')
         throw new UsageError(`${path} ${systemReason(error, WRITE_REASONS)}`);
-      const pid = Number(readFileSync(lock, 'utf8'));
-      if (Number.isInteger(pid) && pid > 0 && isAlive(pid)) {
+      const pid = holderOf(lock);
+      if (pid > 0 && isAlive(pid)) {
         throw new UsageError(
           `${path} is being played by process ${pid} (if that is something else, delete ${lock})`,
         );

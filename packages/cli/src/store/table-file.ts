@@ -3,14 +3,21 @@
  * the log replays without it; when it is lost, everybody is taken for a person.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { UsageError } from '../errors.ts';
 import { isSeatKind, isSkill, type Seat, type Table } from '../play/table.ts';
+import { WRITE_REASONS } from './lock.ts';
+import { systemReason } from './read-log.ts';
 
 export const tablePath = (match: string): string => `${match}.table.json`;
 
 export function writeTable(match: string, table: Table): void {
   const draft = `${tablePath(match)}.new`;
-  writeFileSync(draft, `${JSON.stringify(table, null, 2)}\n`);
-  renameSync(draft, tablePath(match));
+  try {
+    writeFileSync(draft, `${JSON.stringify(table, null, 2)}\n`);
+    renameSync(draft, tablePath(match));
+  } catch (error) {
+    throw new UsageError(`${tablePath(match)} ${systemReason(error, WRITE_REASONS)}`);
+  }
 }
 
 function readSeat(value: unknown): Seat | undefined {

@@ -76,6 +76,15 @@ function isUsefulNow(play: Play, card: SpendableCard): boolean {
   return false;
 }
 
+/** Whether a card in somebody's hands could still bring a bonus die (DF2-R-113). */
+export const couldGainDie = (play: Play): boolean =>
+  play.state.supply.dice > 0 &&
+  play.state.heroes.some(
+    hero =>
+      isStanding(hero) &&
+      hero.equipment.some(({ card }) => (cardOf(play, card) as SpendableCard).bonusDice !== undefined),
+  );
+
 /** Whether a hero carries something that could keep somebody from fainting. */
 export function hasHealing(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {

@@ -22,7 +22,7 @@ import type { HeroState, ThrowState } from '../state.ts';
 import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
 import { mayBackDown } from './back-down.ts';
 import { roomOf } from './dungeon.ts';
-import { carriedAt } from './equipment.ts';
+import { carriedAt, couldGainDie } from './equipment.ts';
 import { threatenParty } from './loss.ts';
 import { clearBonusDice } from './rest.ts';
 
@@ -34,8 +34,8 @@ export function findActiveHero(play: Play): void {
 
 /** DF2-BOSS-07, DF2-R-91. */
 export function loseWithoutDice(play: Play): void {
-  if (combatOf(play).foe.boss && throwableDice(play).length === 0 && play.state.chest.dice === 0)
-    endGame(play, 'out-of-dice');
+  const outOfDice = throwableDice(play).length === 0 && play.state.chest.dice === 0;
+  if (combatOf(play).foe.boss && outOfDice && !couldGainDie(play)) endGame(play, 'out-of-dice');
 }
 
 export const enterTurn = (play: Play): void => go(play, 'turn');

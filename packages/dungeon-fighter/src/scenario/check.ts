@@ -2,6 +2,7 @@
 import type { Action } from '../action.ts';
 import type { Edition } from '../edition.ts';
 import { parseAction } from '../notation/action.ts';
+import { SPECTATOR } from '../view.ts';
 import type { Fault, Path } from './places.ts';
 import type { Expectation, LinesExpectation, Scenario } from './schema.ts';
 import { type Lines, linesOf, meant } from './schema-parts.ts';
@@ -68,7 +69,17 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
       if (!one.includes('*')) line(typeof text === 'string' ? path : [...path, i], one);
     });
   };
+  const viewers: Known = new Map([...heroes.keys(), SPECTATOR].map(viewer => [viewer, true]));
   const checkExpectation = (path: Path, expect: Expectation | undefined) => {
+    const views = expect?.view;
+    if (Array.isArray(views))
+      views.forEach(({ viewer }, i) => {
+        name([...path, 'view', i, 'viewer'], viewer, viewers, 'viewer');
+      });
+    else name([...path, 'view', 'viewer'], views?.viewer, viewers, 'viewer');
+    const { events } = expect ?? {};
+    if (typeof events === 'object' && !Array.isArray(events))
+      name([...path, 'events', 'viewer'], events.viewer, viewers, 'viewer');
     const legal: LinesExpectation | undefined = expect?.legal;
     if (typeof legal === 'string' || Array.isArray(legal)) checkLines([...path, 'legal'], legal);
     else
@@ -107,6 +118,9 @@ function checkAction(edition: Edition, heroes: Known, path: Path, action: Action
   }
 }
 
+/** The room of a combat that does not name one. */
+export const PLAIN_ROOM = 'plain-room';
+
 /** Faults of made-up cards and changed sheets: an id that is taken, an ability or a level that nobody knows. */
 export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   const taken = new Set<string>([
@@ -114,6 +128,7 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
     ...edition.boss.keys(),
     ...edition.room.keys(),
     ...edition.equipment.keys(),
+    PLAIN_ROOM,
     'healing',
     'die',
   ]);

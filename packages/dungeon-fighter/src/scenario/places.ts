@@ -38,6 +38,12 @@ type Issue = z.core.$ZodIssue;
 
 const isWrongType = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
 
+/** YAML reads an unquoted `a: b` as an object. */
+const hintFor = (issues: readonly Issue[]): string =>
+  issues.some(issue => issue.code === 'invalid_type' && /string, received object$/.test(issue.message))
+    ? '; a line with ": " in it needs quotes'
+    : '';
+
 /** One fault for each thing that is wrong; of a choice of shapes, the one that was meant. */
 export function faultsOf(issues: readonly Issue[], at: Path = []): Fault[] {
   return issues.flatMap((issue): Fault[] => {
@@ -53,7 +59,7 @@ export function faultsOf(issues: readonly Issue[], at: Path = []): Fault[] {
     if (issue.code === 'invalid_key')
       return issue.issues.map(inner => ({ path, message: inner.message, key: true }));
     if (issue.code === 'invalid_union') return unionFaults(issue.errors, path);
-    return [{ path, message: issue.message.replace(/^Invalid input: /, '') }];
+    return [{ path, message: issue.message.replace(/^Invalid input: /, '') + hintFor([issue]) }];
   });
 }
 
@@ -66,6 +72,5 @@ function unionFaults(shapes: readonly (readonly Issue[])[], path: Path): Fault[]
   const wanted = shapes.flatMap(issues =>
     issues.map(issue => (issue.code === 'invalid_type' ? issue.expected : '')),
   );
-  const hint = wanted.includes('string') ? '; a line with ": " in it needs quotes' : '';
-  return [{ path, message: `expected ${[...new Set(wanted)].join(' or ')}${hint}` }];
+  return [{ path, message: `expected ${[...new Set(wanted)].join(' or ')}${hintFor(shapes.flat())}` }];
 }

@@ -14,12 +14,13 @@ import {
   type MadeUpCards,
   makeArmor,
   makeBoss,
+  makeMapRoom,
   makeMonster,
   makeRoom,
   makeSpendable,
   makeWeapon,
 } from './cards.ts';
-import { checkMadeUp, checkNames } from './check.ts';
+import { checkMadeUp, checkNames, PLAIN_ROOM } from './check.ts';
 import { type Fault, faultsOf, type Path, type Place, type Problem, printPath } from './places.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 import { meant } from './schema-parts.ts';
@@ -46,7 +47,7 @@ export function readScenarios(text: string): ReadScenarios {
   const documents = parseAllDocuments(text, { lineCounter: counter });
   const scenarios: ReadyScenario[] = [];
   const problems: Problem[] = [];
-  if (!Array.isArray(documents)) return { scenarios, problems: [nothing] };
+  if (documents.length === 0) return { scenarios, problems: [nothing] };
   for (const document of documents) {
     const place = (path: Path, key = false): Place => placeIn(document, counter, path, key);
     const broken = document.errors.map(error => ({
@@ -106,7 +107,7 @@ function makeReady(
   }
   const faults = [...checkShape(scenario), ...checkMadeUp(rules.edition, scenario)];
   if (faults.length > 0) return { faults };
-  const edition = editionWith(rules.edition, madeUpCards(scenario));
+  const edition = editionWith(rules.edition, madeUpCards(rules.edition, scenario));
   const misnamed = checkNames(edition, scenario);
   if (misnamed.length > 0) return { faults: misnamed };
   const events: Event[] = [];
@@ -152,7 +153,12 @@ function checkShape(scenario: Scenario): Fault[] {
   return faults;
 }
 
-function madeUpCards({ cards, party }: Scenario): MadeUpCards {
+/** A combat against a monster that does not say where it is. */
+const needsRoom = (combat: Scenario['combat']): boolean =>
+  combat !== undefined && combat.boss === undefined && combat.room === undefined;
+
+function madeUpCards(edition: Edition, { cards, party, combat }: Scenario): MadeUpCards {
+  const hasMaps = edition.tables.maps.length > 0;
   const named = <Values extends object, Card>(
     records: Readonly<Record<string, Values>> | undefined,
     make: (id: CardId, values: Values) => Card,
@@ -165,7 +171,14 @@ function madeUpCards({ cards, party }: Scenario): MadeUpCards {
   return {
     monsters: named(cards?.monsters, makeMonster),
     bosses: named(cards?.bosses, makeBoss),
-    rooms: named(cards?.rooms, makeRoom),
+    rooms: [
+      ...named(cards?.rooms, makeRoom),
+      ...(needsRoom(combat) && !hasMaps ? [makeRoom(PLAIN_ROOM)] : []),
+    ],
+    mapRooms: [
+      ...named(cards?.mapRooms, makeMapRoom),
+      ...(needsRoom(combat) && hasMaps ? [makeMapRoom(PLAIN_ROOM)] : []),
+    ],
     equipment,
     sheets: Object.fromEntries(
       (party ?? []).flatMap(hero => (typeof hero === 'string' ? [] : [[hero.hero, hero]])),
@@ -175,6 +188,7 @@ function madeUpCards({ cards, party }: Scenario): MadeUpCards {
 
 function begin(edition: Edition, scenario: Scenario, sink: (event: Event) => void): Result<State, Refusal> {
   if (scenario.position !== undefined) return parsePosition(edition, scenario.position);
-  const { party = [], ...stage } = scenario;
-  return stageState(edition, { ...stage, heroes: party }, sink);
+  const { party = [], combat, ...stage } = scenario;
+  const fight = needsRoom(combat) ? { ...combat, room: PLAIN_ROOM } : combat;
+  return stageState(edition, { ...stage, combat: fight, heroes: party }, sink);
 }

@@ -4,8 +4,9 @@ import { setUp } from '../chapters/setup.ts';
 import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import { problemsOf } from '../invariants.ts';
+import { isStanding } from '../play.ts';
 import type { HeroState, State } from '../state.ts';
-import type { CardId, Color, HeroId } from '../vocabulary.ts';
+import { type CardId, COLORS, type Color, type HeroId } from '../vocabulary.ts';
 
 export interface HeroStage {
   readonly hero: HeroId;
@@ -15,6 +16,7 @@ export interface HeroStage {
   /** Carried armors that are turned. */
   readonly used?: readonly CardId[] | undefined;
   readonly token?: 'inactive' | 'active' | undefined;
+  readonly captives?: readonly CardId[] | undefined;
   readonly fainted?: boolean | undefined;
   readonly eliminated?: boolean | undefined;
 }
@@ -29,6 +31,9 @@ export interface CombatStage {
   readonly dice?: readonly Color[] | undefined;
   readonly bonusDiceThrown?: number | undefined;
   readonly active?: HeroId | undefined;
+  readonly defeats?: number | undefined;
+  /** Markers in play, each with the hero it belongs to. */
+  readonly markers?: Readonly<Record<string, HeroId>> | undefined;
 }
 
 export interface Stage {
@@ -47,6 +52,8 @@ export interface Stage {
         readonly bosses?: readonly CardId[] | undefined;
       }
     | undefined;
+  /** The maps joined to a dungeon, and the room the party is in. */
+  readonly map?: { readonly floors: readonly CardId[]; readonly room?: CardId | undefined } | undefined;
   readonly setAside?: readonly CardId[] | undefined;
   /** Shops visited so far. */
   readonly shops?: number | undefined;
@@ -113,6 +120,10 @@ function stageHero(edition: Edition, state: State, part: HeroStage): void {
   hero.fainted = part.fainted ?? false;
   hero.eliminated = part.eliminated ?? false;
   hero.life = hero.fainted || hero.eliminated ? 0 : (part.life ?? maximum);
+  for (const card of part.captives ?? []) {
+    pickMonster(edition, state, card, part.captives ?? []);
+    hero.captives.push(takeOut(state.decks.monsters, card, 'monster deck'));
+  }
   if (part.token !== undefined) {
     if (hero.token === 'none') impossible(`${hero.hero} has no token`);
     hero.token = part.token;
@@ -173,9 +184,20 @@ function begin(edition: Edition, state: State, stage: Stage, sink: Sink<Event> |
     onTop(state.decks.shop, shop.display, 'shop deck');
     state.frames = [{ at: 'do', what: 'shop', step: 0 }];
   }
+  if (stage.map !== undefined) stageMap(edition, state, stage.map);
   if (combat !== undefined) beginCombat(edition, state, combat);
   settle({ edition, state, sink }, state.frames, edition.procedures);
   if (combat !== undefined) adjustCombat(state, combat);
+}
+
+function stageMap(edition: Edition, state: State, { floors, room }: NonNullable<Stage['map']>): void {
+  for (const floor of floors) if (!edition.map.has(floor)) impossible(`there is no map ${floor}`);
+  if (state.map === null) impossible('this rule set has no maps');
+  const floor =
+    room === undefined ? 0 : floors.findIndex(id => edition.map.get(id)?.rooms.some(one => one.id === room));
+  if (floor < 0) impossible(`${room} is not on these maps`);
+  state.map = { floors: [...floors], floor };
+  state.room = room ?? null;
 }
 
 function beginCombat(edition: Edition, state: State, combat: CombatStage): void {
@@ -185,6 +207,14 @@ function beginCombat(edition: Edition, state: State, combat: CombatStage): void 
     state.frames = [{ at: 'do', what: 'boss', step: 0 }];
     return;
   }
+  if (state.map === null) state.room = takeRoom(edition, state, combat.room);
+  else state.room = combat.room ?? edition.map.get(state.map.floors[0] as CardId)?.rooms[0]?.id ?? null;
+  if (state.room !== null && !edition.room.has(state.room)) impossible(`there is no room ${state.room}`);
+  if (combat.monster !== undefined) stageMonsters(edition, state, [combat.monster]);
+  state.frames = [{ at: 'do', what: 'encounter', step: 0 }];
+}
+
+function takeRoom(edition: Edition, state: State, wanted: CardId | undefined): CardId {
   const plain = edition.tables.dungeon.find(
     card =>
       card.onReveal.length === 0 &&
@@ -192,10 +222,8 @@ function beginCombat(edition: Edition, state: State, combat: CombatStage): void 
       card.requirement === undefined &&
       state.decks.dungeon.includes(card.id),
   );
-  const room = combat.room ?? plain?.id ?? impossible('there is no plain room left');
-  state.room = takeOut(state.decks.dungeon, room, 'dungeon deck');
-  if (combat.monster !== undefined) stageMonsters(edition, state, [combat.monster]);
-  state.frames = [{ at: 'do', what: 'encounter', step: 0 }];
+  const room = wanted ?? plain?.id ?? impossible('there is no plain room left');
+  return takeOut(state.decks.dungeon, room, 'dungeon deck');
 }
 
 function adjustCombat(state: State, stage: CombatStage): void {
@@ -206,12 +234,19 @@ function adjustCombat(state: State, stage: CombatStage): void {
   foe.initialLife = stage.initialLife ?? Math.max(foe.initialLife, foe.life);
   if (stage.active !== undefined) {
     combat.active = state.heroes.findIndex(hero => hero.hero === stage.active);
-    if (combat.active < 0) impossible(`${stage.active} is not in the party`);
+    const hero = state.heroes[combat.active] ?? impossible(`${stage.active} is not in the party`);
+    if (!isStanding(hero)) impossible(`${stage.active} cannot act`);
     combat.lastThrower = combat.active;
+  }
+  combat.defeats = stage.defeats ?? 0;
+  for (const [id, hero] of Object.entries(stage.markers ?? {})) {
+    const seat = state.heroes.findIndex(one => one.hero === hero);
+    if (seat < 0) impossible(`${hero} is not in the party`);
+    combat.markers.push({ id, seat });
   }
   if (stage.dice !== undefined) {
     combat.dice = [...stage.dice];
-    combat.throws = 3 - stage.dice.length;
+    combat.throws = COLORS.length - stage.dice.length;
   }
   if (stage.bonusDiceThrown !== undefined) {
     combat.bonusDiceThrown = stage.bonusDiceThrown;

@@ -78,6 +78,9 @@ export function backDownLoss(edition: Edition, view: View): number {
   return typeof loss === 'number' ? loss : (view.combat?.level ?? 0);
 }
 
+const isHealthy = (view: View): boolean =>
+  Object.values(view.heroes).every(hero => hero.eliminated || hero.life >= hero.maximum);
+
 export function actionLabel(edition: Edition, action: Action, view: View): string {
   const hero = (id: HeroId) => heroName(edition, id);
   const name = (id: string) => nameOf(edition, id);
@@ -136,7 +139,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
       return `${count(price, 'coin')}: ${withText(edition, action.card)} for ${hero(action.hero)}`;
     }
     case 'buy-healing':
-      return `${count(edition.constants.shop.healPrice, 'coin')}: ${action.hero === null ? 'every standing hero' : hero(action.hero)} heals 1`;
+      return `${count(edition.constants.shop.healPrice, 'coin')}: ${action.hero === null ? 'every standing hero' : hero(action.hero)} heals 1${isHealthy(view) ? ' (nobody needs it)' : ''}`;
     case 'buy-die':
       return `${count(edition.constants.shop.diePrice, 'coin')}: a bonus die`;
     case 'done':

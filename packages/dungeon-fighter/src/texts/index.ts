@@ -8,4 +8,4 @@ export { outcomeText } from './outcome.ts';
 export { deciderName, type QuestionText, questionText } from './questions.ts';
 export { EMPTY_SCENE, follow, type Scene, sceneOf } from './scene.ts';
 export { reason, sum } from './sums.ts';
-export { count, list, number, possessive } from './words.ts';
+export { capital, count, list, number, possessive } from './words.ts';

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Action,
   type DungeonFighter,
@@ -6,7 +7,8 @@ import {
   RULE_SETS,
   type State,
 } from '@tumblekeep/dungeon-fighter';
-import { makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
+import { readScenarios } from '@tumblekeep/dungeon-fighter/scenario';
+import { equalPlain, makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -53,8 +55,8 @@ describe('positions as text', () => {
       for (const state of positions(`position ${seed}`, 2 + (seed % 5), 700)) {
         const text = printPosition(edition, state);
         const again = parsed(text);
-        expect(again).toEqual(state);
-        expect(printPosition(edition, again)).toBe(text);
+        if (!equalPlain(again, state)) expect(again).toEqual(state);
+        expect(printPosition(edition, again) === text, text).toBe(true);
         phases.add(state.phase);
         questions.add(state.frames.at(-1)?.at ?? 'none');
       }
@@ -74,6 +76,29 @@ describe('positions as text', () => {
       'vote',
       'window',
     ]);
+  });
+
+  test('parse back at every step of the shipped scenarios, with their made-up cards and last gasps', () => {
+    const windows = new Set<string>();
+    const folder = new URL('../../scenarios/second/', import.meta.url);
+    for (const file of readdirSync(folder)) {
+      for (const { scenario, game: own, start } of readScenarios(readFileSync(new URL(file, folder), 'utf8'))
+        .scenarios) {
+        const state = own.clone(start);
+        const lines = (scenario.steps ?? []).flatMap(step => (typeof step === 'string' ? [step] : step.do));
+        for (const line of ['', ...lines]) {
+          const action = own.parse(line);
+          if (action.ok) own.apply(state, action.value);
+          expect(parsePosition(own.edition, printPosition(own.edition, state))).toEqual({
+            ok: true,
+            value: state,
+          });
+          const question = state.frames.at(-1);
+          if (question?.at === 'window') windows.add(question.kind);
+        }
+      }
+    }
+    expect([...windows].sort()).toEqual(['boost', 'last-gasp', 're-throw']);
   });
 
   test('a game goes on identically from a parsed position', () => {

@@ -282,10 +282,14 @@ for (const [hero, line] of [
   );
 }
 
-clause(['DF2-BOSS-05', 'DF2-R-92'], 'nobody backs down from the boss, whatever it demands', t =>
-  fight(t, { combat: { dice: ['red'] } }, { requirement: 'jump' })
-    .offers('brad throws red')
-    .mayNot('brad proposes backing-down'),
+clause(
+  ['DF2-BOSS-05', 'DF2-R-92'],
+  'nobody backs down from the boss, whatever it demands and whoever else is left',
+  t =>
+    fight(t, {}, { requirement: 'jump' })
+      .verify(({ state }) => state.decks.monsters.push(...state.discard.splice(0)))
+      .offers('brad throws red', 'brad throws green', 'brad throws blue')
+      .mayNot('brad proposes backing-down', 'murka proposes backing-down'),
 );
 
 clause(['DF2-BOSS-05', 'DF2-R-92'], 'where a monster that demands the same lets them', t =>

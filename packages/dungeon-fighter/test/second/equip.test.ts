@@ -519,7 +519,7 @@ const MOMENTS: readonly (readonly [string, string, (t: Table) => Table])[] = [
         .stage({
           heroes: ['brad', eater],
           cards: [room({ id: 'gift', onReveal: [{ freeEquipment: 1 }] })],
-          decks: { dungeon: ['gift'], shop: ['pot-lid'] },
+          decks: { dungeon: ['gift'] },
         })
         .does('brad takes gift'),
   ],

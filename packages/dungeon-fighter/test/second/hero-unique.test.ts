@@ -4,10 +4,20 @@ import { armor, boss, clause, monster, room, type Table, type TestHero, weapon }
 // ---- Goldfinga ------------------------------------------------------------------------------------------
 
 const loot = armor({ prevent: 1 });
+const worn = armor({ id: 'worn-armor', prevent: 1 });
+const NO_ARMOR = { weapon: 1, armor: 0, spendable: 1 };
+const ONE_ARMOR = { weapon: 1, armor: 1, spendable: 1 };
+const thief: TestHero = {
+  hero: 'goldfinga',
+  slots: NO_ARMOR,
+  abilities: { red: 'agile-instincts', green: 'pickpocket' },
+};
+const murka: TestHero = { hero: 'murka', slots: NO_ARMOR, abilities: { green: 'heal-party' } };
+const brad: TestHero = { hero: 'brad', slots: ONE_ARMOR };
 
 const withThief = (t: Table, dice: readonly ('red' | 'green' | 'blue')[] = ['red', 'green', 'blue']): Table =>
   t.combat({
-    heroes: ['murka', 'goldfinga'],
+    heroes: [murka, thief],
     cards: [loot],
     decks: { shop: ['test-armor'] },
     combat: { monster: monster({ life: 20 }), dice },
@@ -54,7 +64,7 @@ clause(['DF2-HERO-18', 'DF2-R-84'], 'a second blue icon in the same combat takes
 clause(['DF2-HERO-18', 'DF2-R-84'], 'a white icon may not take a second card, but may do something else', t =>
   t
     .combat({
-      heroes: ['murka', 'goldfinga'],
+      heroes: [murka, thief],
       chest: { dice: 3 },
       combat: { monster: monster({ life: 20 }), dice: [] },
     })
@@ -74,7 +84,7 @@ clause(['DF2-HERO-18', 'DF2-R-84'], 'a white icon may not take a second card, bu
 clause('DF2-HERO-18', 'the next combat allows another', t =>
   t
     .combat({
-      heroes: ['murka', 'goldfinga'],
+      heroes: [murka, thief],
       cards: [loot, room({ id: 'next-room' }), monster({ id: 'next-monster' })],
       decks: {
         shop: ['test-armor'],
@@ -94,7 +104,7 @@ clause('DF2-HERO-18', 'the next combat allows another', t =>
 clause(['DF2-HERO-19', 'DF2-R-76'], 'in Resting the party gives the card to any hero who may carry it', t =>
   t
     .combat({
-      heroes: ['murka', 'goldfinga', 'brad', { hero: 'grace', equipment: ['pot-lid', 'dented-breastplate'] }],
+      heroes: [murka, thief, brad, { hero: 'grace', slots: ONE_ARMOR, equipment: [worn] }],
       cards: [loot],
       decks: { shop: ['test-armor'] },
       combat: { life: 3 },
@@ -111,22 +121,22 @@ clause(['DF2-HERO-19', 'DF2-R-76'], 'in Resting the party gives the card to any 
 clause(['DF2-HERO-19', 'DF2-R-19'], 'a full hero may discard a card of that kind to make room', t =>
   t
     .combat({
-      heroes: ['murka', 'goldfinga', { hero: 'brad', equipment: ['pot-lid'] }],
+      heroes: [murka, thief, { ...brad, equipment: [worn] }],
       cards: [loot],
       decks: { shop: ['test-armor'] },
       combat: { life: 3 },
     })
     .throws('blue', { face: 'icon' })
-    .offers('party boxes test-armor', 'brad discards pot-lid')
-    .does('brad discards pot-lid')
-    .expect('brad discarded pot-lid')
+    .offers('party boxes test-armor', 'brad discards worn-armor')
+    .does('brad discards worn-armor')
+    .expect('brad discarded worn-armor')
     .offers('party boxes test-armor', 'party assigns test-armor to brad'),
 );
 
 clause(['DF2-HERO-19', 'DF2-R-57'], 'the card is handed out although the thief fainted', t =>
   t
     .combat({
-      heroes: ['murka', { hero: 'goldfinga', life: 1 }, 'brad'],
+      heroes: [murka, { ...thief, life: 1 }, brad],
       cards: [loot],
       decks: { shop: ['test-armor'] },
       combat: { life: 3 },
@@ -140,7 +150,7 @@ clause(['DF2-HERO-19', 'DF2-R-57'], 'the card is handed out although the thief f
 
 clause(['DF2-HERO-17', 'DF2-R-70'], 'with an empty shop deck there is nothing to take', t =>
   t
-    .combat({ heroes: ['murka', 'goldfinga'] })
+    .combat({ heroes: [murka, thief] })
     .verify(({ state }) => state.box.push(...state.decks.shop.splice(0)))
     .throws('blue', { face: 'icon' })
     .expect(
@@ -156,7 +166,7 @@ clause(
   'a card taken from the Boss combat is never handed out',
   t =>
     t
-      .combat({ heroes: ['murka', 'goldfinga'], combat: { boss: boss(), life: 3 } })
+      .combat({ heroes: [murka, thief], combat: { boss: boss(), life: 3 } })
       .throws('blue', { face: 'icon' })
       .includes('goldfinga ability blue: free-sample', 'defeated test-boss', 'won')
       .ends('won')
@@ -241,7 +251,7 @@ clause(
   t =>
     t
       .combat({
-        heroes: ['brad', 'murka'],
+        heroes: ['brad', murka],
         combat: { monster: monster({ life: 20 }), dice: [] },
       })
       .throws('white', { zone: '4', face: 'icon' })

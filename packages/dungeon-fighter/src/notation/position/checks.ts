@@ -32,6 +32,8 @@ function frameProblem(state: State, index: number): string | undefined {
   if (throws && !thrown) return `"${what}" needs a throw`;
   if (frame.at === 'landing' && thrown?.zone !== null) return 'the die has landed already';
   if (frame.at !== 'landing' && isTop && throws && thrown?.zone === null) return 'the die has not landed yet';
+  const active = state.heroes[state.combat?.active ?? 0];
+  if (frame.at === 'turn' && (active?.fainted || active?.eliminated)) return `${active.hero} cannot act`;
   if (frame.at === 'path' && frame.cards.length !== 2) return 'there are two paths to choose from';
   if (
     frame.at === 'vote' &&

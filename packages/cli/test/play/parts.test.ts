@@ -1,0 +1,183 @@
+import { type Action, type Event, RULE_SETS, ZONES } from '@tumblekeep/dungeon-fighter';
+import { makeStream } from '@tumblekeep/kernel';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../../src/play/arrangement.ts';
+import { boardPicture } from '../../src/play/board.ts';
+import { History } from '../../src/play/history.ts';
+import { makeMenu } from '../../src/play/menu.ts';
+import { parseReport } from '../../src/play/report.ts';
+import { storyOf } from '../../src/play/story.ts';
+import { matchesFolder } from '../../src/store/folder.ts';
+import { wantsColor } from '../../src/terminal/colors.ts';
+import { wrap } from '../../src/terminal/wrap.ts';
+
+const game = RULE_SETS['second'] as NonNullable<(typeof RULE_SETS)[string]>;
+const { edition } = game;
+
+describe('a report of a real throw', () => {
+  test.each([
+    ['4', '4 blank', 1, []],
+    ['4 i', '4 icon', 1, []],
+    ['4i', '4 icon', 1, []],
+    ['bi', 'bullseye icon', 1, []],
+    ['o', 'outside blank', 1, []],
+    ['h', 'hole blank', 1, []],
+    ['e', 'bones blank', 1, []],
+    ['3n', '3 blank', 0, []],
+    ['5it', '5 icon', 2, []],
+    ['4 i f blind', '4 icon', 1, ['blind']],
+    ['4 f jump blind', '4 blank', 1, ['blind', 'jump']],
+    ['4 f all', '4 blank', 1, ['blind', 'jump']],
+    ['bullseye icon', 'bullseye icon', 1, []],
+  ] as const)('%s', (text, result, bounces, failed) => {
+    const report = parseReport(edition, text, ['blind', 'jump', 'two-bounce']);
+    expect(report).toMatchObject({ ok: true, value: { bounces, failed } });
+    if (report.ok) expect(`${report.value.zone} ${report.value.face}`).toBe(result);
+  });
+
+  test.each(['', '7', 'i', '4x', '4 f', '4 f nose', 'f blind'])('“%s” is not understood', text => {
+    expect(parseReport(edition, text, ['blind', 'jump']).ok).toBe(false);
+  });
+
+  test('f alone means the only requirement there is', () => {
+    expect(parseReport(edition, '4f', ['blind']).ok).toBe(false);
+    expect(parseReport(edition, '4 f', ['blind'])).toMatchObject({ value: { failed: ['blind'] } });
+  });
+});
+
+describe('the picture of the board', () => {
+  test.each(ZONES)('has a place for a die in zone %s', zone => {
+    for (const face of ['blank', 'icon'] as const) {
+      const landing = { type: 'land', zone, face, bounces: 1, failed: [] } as const;
+      const rows = boardPicture(landing, makeStream('board', zone));
+      expect(rows.join('\n')).toContain(face === 'icon' ? '[*]' : '[-]');
+    }
+  });
+});
+
+describe('an arrangement', () => {
+  test('one player alone plays two heroes', () => {
+    const { options, table } = arrange(game, 's', { players: 1 });
+    expect(options.heroes).toHaveLength(2);
+    expect(options.solo).toBe(true);
+    expect(Object.values(table.seats).every(seat => seat.kind === 'human')).toBe(true);
+  });
+
+  test('bots take the heroes that no person plays', () => {
+    const { options, table } = arrange(game, 's', { heroes: ['brad', 'Murka', 'Wilrond'], players: 2 });
+    expect(options.solo).toBe(false);
+    expect(options.heroes.map(hero => table.seats[hero]?.kind)).toEqual(['human', 'human', 'sensible']);
+  });
+
+  test('seats name player and skill', () => {
+    const { table } = arrange(game, 's', { seat: 'brad=human,murka=random:deadly', skill: 'clumsy' });
+    expect(table.seats).toEqual({
+      brad: { kind: 'human', skill: 'clumsy' },
+      murka: { kind: 'random', skill: 'deadly' },
+    });
+  });
+
+  test.each([
+    { heroes: ['nobody', 'brad'] },
+    { heroes: ['brad'] },
+    { heroes: 9 },
+    { players: 7 },
+    { difficulty: 'silly' },
+    { seat: 'brad' },
+    { seat: 'brad=robot' },
+    { seat: 'brad=sensible:godlike' },
+    { heroes: ['brad', 'murka'], seat: 'wilrond=human' },
+    { heroes: ['brad', 'murka'], leader: 'wilrond' },
+    { heroes: 3, solo: true },
+  ])('%o is refused', wanted => {
+    expect(() => arrange(game, 's', wanted)).toThrow();
+  });
+});
+
+describe('taking back', () => {
+  const table = arrange(game, 's', { heroes: ['brad', 'murka'], seat: 'murka=sensible' }).table;
+  const land: Action = { type: 'land', zone: '1', face: 'blank', bounces: 1, failed: [] };
+  const thrown = (hero: string): Action => ({ type: 'throw', hero, die: 'red', weapons: [] });
+
+  test('goes to the last decision of a person and is free before the die falls', () => {
+    const history = new History(game);
+    history.add(undefined, []);
+    expect(history.undoTarget(table)).toBeUndefined();
+    history.add(thrown('brad'), []);
+    expect(history.undoTarget(table)).toBe(0);
+    expect(history.isFree(0)).toBe(true);
+    history.add(land, []);
+    history.add(thrown('murka'), []);
+    expect(history.undoTarget(table)).toBe(0);
+    expect(history.isFree(0)).toBe(false);
+    history.truncate(0);
+    expect(history.steps).toHaveLength(1);
+  });
+
+  test('is not free after something hidden came to light', () => {
+    const history = new History(game);
+    history.add(undefined, []);
+    const shown: Event = { type: 'shop', visit: 1, cards: [] };
+    history.add({ type: 'done' }, [shown]);
+    expect(history.isFree(0)).toBe(false);
+  });
+});
+
+describe('the menu', () => {
+  const state = () => {
+    const made = game.setup({ heroes: ['brad', 'murka'], leader: 'brad' }, 'menu');
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value;
+  };
+
+  test('asks for the die first, for weapons second, and folds what may be done at any time', () => {
+    const at = state();
+    const path = game.legal(at).find(action => action.type === 'take-path') as Action;
+    game.apply(at, path);
+    const murka = at.heroes[1] as (typeof at.heroes)[number];
+    murka.equipment.push({ card: 'hell-bow', used: false }, { card: 'leftover-stew', used: false });
+    murka.life = 5;
+    const menu = makeMenu(game, game.view(at, 'murka'), game.legal(at), ['brad', 'murka']);
+    const labels = menu.map(choice => choice.label);
+    expect(labels.slice(0, 3).every(label => label.startsWith('Throw the '))).toBe(true);
+    expect(menu[0]).toHaveProperty('choices.length', 2);
+    expect(labels).toContain('Use or discard a card…');
+    const forBots = makeMenu(game, game.view(at, 'murka'), game.legal(at), ['brad']);
+    expect(forBots.map(choice => choice.label)).not.toContain('Use or discard a card…');
+  });
+});
+
+test('the story counts throws, hits and damage', () => {
+  const events: Event[] = [
+    { type: 'monster', card: 'owlbear', life: 11, parts: [], coins: 3 },
+    { type: 'threw', hero: 'brad', die: 'red', weapons: [], requirements: [] },
+    { type: 'hit', hero: 'brad', zone: '5' },
+    { type: 'monster-life', from: 11, to: 6, why: 'hit' },
+    { type: 'threw', hero: 'murka', die: 'blue', weapons: [], requirements: [] },
+    { type: 'missed', hero: 'murka', reasons: ['outside'] },
+    { type: 'hurt', hero: 'murka', from: 9, to: 6, why: 'miss' },
+  ];
+  const { heroes, best } = storyOf(['brad', 'murka'], events);
+  expect(heroes.get('brad')).toMatchObject({ throws: 1, hits: 1, damage: 5 });
+  expect(heroes.get('murka')).toMatchObject({ throws: 1, hits: 0, lifeLost: 3 });
+  expect(best).toMatchObject({ hero: 'brad', foe: 'owlbear', damage: 5 });
+});
+
+test('lines are broken at spaces and indented', () => {
+  expect(wrap('  one two three', 8, '    ')).toEqual(['  one', '    two', '    three']);
+  expect(wrap('', 8)).toEqual(['']);
+});
+
+test('colour follows the terminal, NO_COLOR and FORCE_COLOR', () => {
+  expect(wantsColor(true, {})).toBe(true);
+  expect(wantsColor(false, {})).toBe(false);
+  expect(wantsColor(true, { NO_COLOR: '1' })).toBe(false);
+  expect(wantsColor(true, { TERM: 'dumb' })).toBe(false);
+  expect(wantsColor(false, { FORCE_COLOR: '1' })).toBe(true);
+});
+
+test('saved games live where the environment says', () => {
+  expect(matchesFolder({ TUMBLEKEEP_HOME: '/a' })).toBe('/a/matches');
+  expect(matchesFolder({ XDG_DATA_HOME: '/b' })).toBe('/b/tumblekeep/matches');
+  expect(matchesFolder({})).toMatch(/\.local\/share\/tumblekeep\/matches$/);
+});

@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { randomPlayer } from '@tumblekeep/bots';
+import { type Action, type Event, RULE_SETS, type State } from '@tumblekeep/dungeon-fighter';
+import { Match, makeStream } from '@tumblekeep/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { captured, makePlace, type Place } from '../run.ts';
+
+const game = RULE_SETS['second'] as NonNullable<(typeof RULE_SETS)[string]>;
+
+/** A log of random choices, as text. */
+function recordedGame(inputs: number): string {
+  let text = '';
+  const match = Match.start<State, Action, Event>(
+    game,
+    { heroes: ['brad', 'murka', 'wilrond'], leader: 'murka' },
+    'verify',
+    line => {
+      text += line;
+    },
+  );
+  if (!match.ok) throw new Error(match.error.message);
+  const stream = makeStream('verify', 'test');
+  for (let i = 0; i < inputs && game.decision(match.value.state) !== undefined; i++) {
+    const { state } = match.value;
+    match.value.play(randomPlayer.choose(game, state, game.legal(state), stream));
+  }
+  return text;
+}
+
+describe('verify and replay', () => {
+  let place: Place;
+  const whole = recordedGame(30);
+  const rows = whole.split('\n').slice(0, -1);
+  const file = (name: string, text: string): string => {
+    const path = place.path(name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const withLine = (at: number, change: (line: Record<string, unknown>) => unknown): string =>
+    `${rows.map((row, i) => (i === at ? JSON.stringify(change(JSON.parse(row))) : row)).join('\n')}\n`;
+
+  beforeAll(() => {
+    place = makePlace();
+  });
+  afterAll(() => place.remove());
+
+  test('an intact log is ok, finished or not', async () => {
+    const { code, out } = await captured(['verify', file('whole.jsonl', whole)]);
+    expect(out).toMatch(/whole\.jsonl: ok: 30 inputs, unfinished, hash [0-9a-f]{16}\n$/);
+    expect(code).toBe(0);
+    const ended = await captured(['verify', file('ended.jsonl', recordedGame(5000))]);
+    expect(ended.out).toMatch(/inputs, (?:won|lost), hash/);
+  });
+
+  const broken: readonly [name: string, text: () => string, code: number, message: RegExp][] = [
+    ['hash', () => withLine(9, line => ({ ...line, hash: '0123456789abcdef' })), 1, /line 10: after input 9/],
+    [
+      'card',
+      () => withLine(1, line => ({ ...line, action: 'murka takes no-such-room' })),
+      1,
+      /line 2: input 1/,
+    ],
+    ['hero', () => withLine(3, line => ({ ...line, action: 'nobody throws red' })), 1, /line 4: input 3/],
+    ['verb', () => withLine(3, line => ({ ...line, action: 'brad sings' })), 1, /line 4: input 3/],
+    [
+      'end',
+      () => `${whole}{"end":{"won":true},"hash":"00"}\n`,
+      1,
+      /line 32: the log says that the game is over/,
+    ],
+    ['order', () => withLine(5, line => ({ ...line, n: 77 })), 2, /line 6: input 77 follows input 4/],
+    ['torn', () => whole.slice(0, -5), 2, /line 31 is cut off in the middle/],
+    ['json', () => `${rows.slice(0, 3).join('\n')}\n{oops}\n`, 2, /line 4 is no log line/],
+    ['rules', () => withLine(0, line => ({ ...line, rules: 'ninth' })), 2, /line 1 names the rules "ninth"/],
+    ['version', () => withLine(0, line => ({ ...line, version: 99 })), 2, /line 1 has log version 99/],
+    [
+      'options',
+      () => withLine(0, line => ({ ...line, options: { heroes: ['x', 'y'] } })),
+      2,
+      /line 1: there is no hero "x"/,
+    ],
+    ['empty', () => '', 2, /is empty/],
+    ['text', () => 'once upon a time\n', 2, /line 1 is no match log/],
+  ];
+
+  test.each(broken)('a log with a wrong %s is told in one line', async (name, text, expected, message) => {
+    const path = file(`${name}.jsonl`, text());
+    const { code, out, err } = await captured(['verify', path]);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+    expect(err).toContain(path);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(expected);
+    expect(readFileSync(path, 'utf8')).toBe(text());
+  });
+
+  test('several files: one line each, the worst exit code', async () => {
+    const good = file('good.jsonl', whole);
+    const bad = file(
+      'bad.jsonl',
+      withLine(9, line => ({ ...line, hash: 'x' })),
+    );
+    const { code, out, err } = await captured([
+      'verify',
+      good,
+      bad,
+      place.path('missing.jsonl'),
+      place.folder,
+    ]);
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(err.trim().split('\n')).toHaveLength(3);
+    expect(err).toMatch(/missing\.jsonl does not exist/);
+    expect(err).toMatch(/is a folder/);
+    expect(code).toBe(2);
+  });
+
+  test('replay tells the paths to the Leader alone', async () => {
+    const path = file('paths.jsonl', whole);
+    const of = (viewer: string) => captured(['replay', path, '--to', '0', '--events', '--viewer', viewer]);
+    expect((await of('murka')).out).toMatch(/murka drew paths: [a-z-]+, [a-z-]+/);
+    expect((await of('brad')).out).toMatch(/murka drew paths\n/);
+    expect((await of('spectator')).out).toMatch(/murka drew paths\n/);
+    const leaders = await captured(['replay', path, '--to', '0', '--viewer', 'murka']);
+    const secret = /two doors: (.*) and (.*)\./.exec(leaders.out);
+    expect(secret).not.toBeNull();
+    const others = await captured(['replay', path, '--to', '1', '--viewer', 'brad']);
+    const shown = [secret?.[1], secret?.[2]].filter(name => others.out.includes(name as string));
+    expect(shown).toHaveLength(1);
+  });
+
+  test('replay tells a part, as sentences, events or notation', async () => {
+    const path = file('part.jsonl', whole);
+    const part = await captured(['replay', path, '--from', '2', '--to', '3', '--notation']);
+    expect(part.out.trim().split('\n')).toHaveLength(2);
+    expect(part.out).toMatch(/^ +2 {2}[a-z]+ /);
+    expect((await captured(['replay', path])).out).toMatch(/walk into the dungeon/);
+    expect((await captured(['replay', path, '--from', '9', '--to', '3'])).code).toBe(2);
+    expect((await captured(['replay', path, '--viewer', 'edith'])).code).toBe(2);
+    expect((await captured(['replay', path, '--events', '--notation'])).code).toBe(2);
+  });
+});
