@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { vi } from 'vitest';
 import { runProgram } from '../src/program.ts';
 
@@ -81,5 +82,18 @@ export async function captured(args: readonly string[]): Promise<Ran> {
   } finally {
     process.exitCode = 0;
     for (const spy of [log, error, write]) spy.mockRestore();
+  }
+}
+
+/** A seed whose first two rooms lead straight to a monster, whatever is printed on the cards. */
+export function plainSeed(options: { readonly heroes: readonly string[]; readonly leader: string }): string {
+  const game = RULE_SETS['second'] as NonNullable<(typeof RULE_SETS)[string]>;
+  for (let i = 0; ; i++) {
+    const made = game.setup(options, `plain ${i}`);
+    if (!made.ok) throw new Error(made.error.message);
+    const isPlain = game
+      .legal(made.value)
+      .every(action => action.type === 'take-path' && !game.edition.room.get(action.card)?.onReveal.length);
+    if (isPlain) return `plain ${i}`;
   }
 }

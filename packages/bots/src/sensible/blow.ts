@@ -76,10 +76,10 @@ export function aftermathWorth(mind: Mind, fight: Fight, hero: HeroState, abilit
   let worth = 0;
   if (ability.heal !== undefined) {
     const { amount, whom } = ability.heal;
-    if (whom === 'thrower') worth += Math.min(amount, missingLife(mind, hero)) * fight.lifeWeight;
-    else
-      for (const one of mind.state.heroes)
-        worth += Math.min(amount, missingLife(mind, one)) * fight.lifeWeight;
+    let healed = 0;
+    if (whom === 'thrower') healed = Math.min(amount, missingLife(mind, hero));
+    else for (const one of mind.state.heroes) healed += Math.min(amount, missingLife(mind, one));
+    worth += healed * WEIGHTS.heal * fight.lifeWeight;
   }
   if (ability.coins !== undefined) worth += ability.coins * WEIGHTS.coin * fight.resourceWeight;
   if (ability.steal && !fight.boss) worth += WEIGHTS.unknownCard * fight.resourceWeight;

@@ -11,20 +11,20 @@ export function choosePath(mind: Mind, legal: readonly Action[]): Action {
 
 /** What a typical fight costs at this point of the dungeon, in life, its reward deducted. */
 const fightPrice = (mind: Mind): number =>
-  ([4, 7, 11][Math.min(2, mind.state.shops)] as number) * (standingCount(mind) / 3);
+  (WEIGHTS.fight[Math.min(2, mind.state.shops)] as number) * (standingCount(mind) / 3);
 
 function roomWorth(mind: Mind, room: DungeonCard): number {
   const { edition, state } = mind;
   const reached = state.setAside.reduce((sum, id) => sum + (edition.room.get(id)?.shopIcons ?? 0), 0);
   const counted = Math.min(room.shopIcons, edition.constants.shop.icons - reached);
   const price = fightPrice(mind);
-  let worth = counted * WEIGHTS.icon * price;
-  worth -= room.monsterAdvantage * [0.6, 1.2, 2][Math.min(2, state.shops)]!;
+  let worth = counted * (WEIGHTS.icon * price + WEIGHTS.iconPerCoin * state.chest.coins);
+  worth -= room.monsterAdvantage * (WEIGHTS.advantage[Math.min(2, state.shops)] as number);
   if (room.requirement !== undefined) {
     const skill = mind.skillOf(state.options.heroes[0] as string);
     const plain = mind.model.distribution(skill, []);
     const demanded = mind.model.distribution(skill, [room.requirement]);
-    worth -= price * Math.min(2, plain.mean / Math.max(0.1, demanded.mean) - 1);
+    worth -= WEIGHTS.requirement * price * Math.min(2, plain.mean / Math.max(0.1, demanded.mean) - 1);
   }
   for (const effect of room.onReveal) worth += effectWorth(mind, effect);
   return worth;

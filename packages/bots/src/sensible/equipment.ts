@@ -69,34 +69,43 @@ export const cardPrice = (mind: Mind, id: string): number =>
 /** How much of its worth a further card of a kind keeps. */
 const FURTHER = { weapon: 0.45, armor: 0.8, spendable: 1 } as const;
 
-/** All that a hero carries together. */
-function loadWorth(mind: Mind, hero: HeroState, cards: readonly string[]): number {
-  let worth = 0;
-  for (const kind of ['weapon', 'armor', 'spendable'] as const) {
-    const values = cards
-      .map(id => cardOf(mind, id))
-      .filter(card => card.kind === kind)
-      .map(card => cardWorth(mind, card, hero))
-      .sort((a, b) => b - a);
-    let share = 1;
-    for (const value of values) {
-      worth += value * share;
-      share *= FURTHER[kind];
-    }
-  }
-  return hero.eliminated ? 0 : worth;
+/** What a hero gains by a card more, a card less, or one in place of another of its kind. */
+export function gainOf(mind: Mind, hero: HeroState, add: string | undefined, drop?: string): number {
+  if (hero.eliminated) return 0;
+  const added = add === undefined ? undefined : cardOf(mind, add);
+  const dropped = drop === undefined ? undefined : cardOf(mind, drop);
+  const kind = (added ?? dropped)?.kind;
+  if (kind === undefined) return 0;
+  return kindWorth(mind, hero, kind, added, dropped) - kindWorth(mind, hero, kind);
 }
 
-const carriedBy = (hero: HeroState): string[] => hero.equipment.map(({ card }) => card);
+/** All cards of a kind that a hero carries, with one more and one less: the best counts in full, further ones less. */
+function kindWorth(
+  mind: Mind,
+  hero: HeroState,
+  kind: EquipmentCard['kind'],
+  added?: EquipmentCard,
+  dropped?: EquipmentCard,
+): number {
+  let highest = 0;
+  let sum = 0;
+  let toDrop = dropped;
+  const count = (card: EquipmentCard): void => {
+    if (card.kind !== kind) return;
+    const worth = cardWorth(mind, card, hero);
+    sum += worth;
+    if (worth > highest) highest = worth;
+  };
+  for (const carried of hero.equipment) {
+    const card = cardOf(mind, carried.card);
+    if (card === toDrop) toDrop = undefined;
+    else count(card);
+  }
+  if (added !== undefined) count(added);
+  return highest + (sum - highest) * FURTHER[kind];
+}
 
-/** What a hero gains by a card more, and by one less. */
-export const gainOf = (mind: Mind, hero: HeroState, add: string | undefined, drop?: string): number => {
-  const before = carriedBy(hero);
-  const after = [...before];
-  if (drop !== undefined) after.splice(after.indexOf(drop), 1);
-  if (add !== undefined) after.push(add);
-  return loadWorth(mind, hero, after) - loadWorth(mind, hero, before);
-};
+const carries = (hero: HeroState, id: string): boolean => hero.equipment.some(({ card }) => card === id);
 
 const LEAST_GAIN = 0.5;
 
@@ -148,7 +157,7 @@ export function chooseAssignment(
   for (const drop of ofType(legal, 'discard')) {
     if (cardOf(mind, drop.card).kind !== card.kind) continue;
     const hero = heroNamed(mind, drop.hero);
-    if (drop.card !== card.id && card.kind === 'weapon' && carriedBy(hero).includes(card.id)) continue;
+    if (drop.card !== card.id && card.kind === 'weapon' && carries(hero, card.id)) continue;
     const gain = gainOf(mind, hero, card.id, drop.card);
     if (gain > most) {
       most = gain;

@@ -2,8 +2,8 @@
  * What a fight will still cost. For an ordinary monster: the life the party expects to lose, by the life of the
  * monster and the coloured dice left. For the boss: the chance to win, by its life and the throws left.
  */
-import type { MonsterAbility, Throw } from '@tumblekeep/dungeon-fighter';
-import type { Skill } from '../skill/table.ts';
+import { type MonsterAbility, THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
+import { SKILLS, type Skill } from '../skill/table.ts';
 import {
   combatOf,
   demands,
@@ -57,7 +57,7 @@ export interface Forecast {
   readonly perThrow: number;
 }
 
-const kept = new WeakMap<object, Map<string, Forecast>>();
+const kept = new WeakMap<FoeCard, Map<number, Forecast>>();
 
 /** Forecasts are kept for good: there are only so many monsters, rooms and parties. */
 export function forecastOf(
@@ -70,12 +70,13 @@ export function forecastOf(
   heroes: number,
   hasBonusDice: boolean,
 ): Forecast {
-  let forecasts = kept.get(mind.edition);
+  let forecasts = kept.get(card);
   if (forecasts === undefined) {
     forecasts = new Map();
-    kept.set(mind.edition, forecasts);
+    kept.set(card, forecasts);
   }
-  const key = `${card.id} ${requirements.join('+')} ${skill} ${heroes} ${hasBonusDice}`;
+  let key = SKILLS.indexOf(skill) * 16 + heroes * 2 + (hasBonusDice ? 1 : 0);
+  for (const requirement of requirements) key = key * 32 + THROWS.indexOf(requirement) + 1;
   let found = forecasts.get(key);
   if (found === undefined) {
     found = computeForecast(mind, card, level, boss, requirements, skill, heroes, hasBonusDice);

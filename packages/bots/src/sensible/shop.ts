@@ -61,7 +61,7 @@ function bossWeaponGain(mind: Mind, card: WeaponCard, name: string): number {
 function healingWorth(mind: Mind, boss: BossHope | undefined): number {
   let healed = 0;
   for (const hero of mind.state.heroes) if (missingLife(mind, hero) > 0) healed++;
-  return healed * (boss?.life ?? 0.9);
+  return healed * (boss?.life ?? WEIGHTS.shopHeal);
 }
 
 function dieWorth(mind: Mind, boss: BossHope | undefined): number {

@@ -60,7 +60,7 @@ export function bestThrow(
 /** The first bonus dice are for the boss and dearer than the later ones. */
 const diePrice = (mind: Mind): number => {
   const { dice } = mind.state.chest;
-  return WEIGHTS.bonusDie * (dice <= 2 ? 1.3 : dice <= 5 ? 1 : 0.7);
+  return WEIGHTS.bonusDie * (WEIGHTS.diePrice[dice <= 2 ? 0 : dice <= 5 ? 1 : 2] as number);
 };
 
 function retrievalWorth(mind: Mind, fight: Fight): number {
@@ -77,10 +77,9 @@ function bestDie(mind: Mind, fight: Fight): Color {
   if (dice.length === 1) return dice[0] as Color;
   const hopes: number[][] = [];
   let seat = active;
-  const discounts = [1, 0.75, 0.55];
   for (let turn = 0; turn < dice.length; turn++) {
     const hero = heroAt(mind, seat);
-    const discount = discounts[turn] as number;
+    const discount = WEIGHTS.turns[turn] as number;
     hopes.push(dice.map(die => discount * iconHope(mind, fight, hero, die)));
     seat = nextStanding(mind, seat);
   }

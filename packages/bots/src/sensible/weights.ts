@@ -1,6 +1,13 @@
 /** What things are worth to the sensible player, in points of hero life unless said otherwise. */
 export const WEIGHTS = {
   coin: 2,
+  /** A point of life healed in a fight, and in a shop. */
+  heal: 1,
+  shopHeal: 0.9,
+  /** Bonus dice thrown at a monster: the first three, the next three, the rest, in shares of a die. */
+  diePrice: [1.3, 1, 0.7],
+  /** How much the hopes of the heroes who come next count. */
+  turns: [1, 0.75, 0.55],
   bonusDie: 6,
   /** A card nobody has seen yet. */
   unknownCard: 7,
@@ -18,6 +25,14 @@ export const WEIGHTS = {
   backDownMargin: 4,
   /** A room's shop icon, in shares of the price of a typical fight. */
   icon: 0.42,
+  /** A shop icon is worth more with coins to spend: so much for each of them. */
+  iconPerCoin: 0.1,
+  /** What a typical fight costs before the first, the second and the third shop. */
+  fight: [6, 10, 15],
+  /** A point of life that a room gives the monster, likewise. */
+  advantage: [0.6, 1.2, 2],
+  /** How much a room's special throw counts, against the loss of damage it means. */
+  requirement: 1,
   /** What a coin must bring in a shop that is not the last one. */
   saving: 1.6,
   /** How often in a game an ordinary piece of equipment comes into use. */

@@ -75,6 +75,7 @@ async function play(flags: PlayFlags): Promise<void> {
   }
   let leave = (): void => {};
   const interrupted = (): void => {
+    screen.closeCurtain();
     screen.line();
     leave();
     process.exit(130);

@@ -8,5 +8,6 @@ export const HELP: readonly string[] = [
   '  table             the table once more',
   '  undo              take the last decision back',
   '  quit              stop; the game is saved after every step',
+  'New here? Try: ? combat, ? hit, ? miss, ? retrieve, ? scar, ? shop',
   'A choice can also be typed in the notation of the log, like: brad throws green',
 ];

@@ -38,7 +38,7 @@ function heroLine(game: DungeonFighter, view: View, id: HeroId, nameWidth: numbe
   const notes = [
     ...(view.leader === id ? ['Leader'] : []),
     ...(hero.scars.length > 0 ? [`scarred: ${hero.scars.join(', ')}`] : []),
-    ...(hero.token === 'active' ? ['token active'] : []),
+    ...(hero.token === 'active' ? [`${texts.tokenName(edition, id)} token active`] : []),
     ...hero.equipment.map(({ card, used }) => `${texts.nameOf(edition, card)}${used ? ' (used)' : ''}`),
   ];
   const state = hero.eliminated ? 'out of the game' : hero.fainted ? 'fainted' : undefined;

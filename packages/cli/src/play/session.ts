@@ -169,7 +169,9 @@ export class Session {
     const landing = this.#sample(thrown, hero);
     if (!fast) {
       const stream = makeStream(match.header.seed, `picture ${match.inputs.length}`);
-      for (const row of boardPicture(landing, stream)) screen.line(`      ${row}`);
+      const paint = thrown.die === 'white' ? screen.colors.bold : screen.colors[thrown.die];
+      for (const row of boardPicture(landing, stream))
+        screen.line(`      ${row.replace(/\[[*-]\]/, die => paint(die))}`);
     }
     this.#apply(landing);
   }
@@ -236,15 +238,18 @@ export class Session {
         `Only ${who} may see what comes now. Pass the device to ${who}, then press Enter … `,
       );
       if (reply === undefined) return;
-      screen.clear();
+      screen.openCurtain();
     } else if (WITH_OVERVIEW.has(decision.at) && !(decision.at === 'shop' && this.#lastAt === 'shop')) {
       this.#desk.showTable();
     }
     this.#lastAt = decision.at;
-    const action = await this.#desk.choose(who, text, menu, typed => this.#typed(typed, legal));
-    if (action === undefined) return;
-    if (secret) screen.clear();
-    this.#apply(action);
+    let action: Action | undefined;
+    try {
+      action = await this.#desk.choose(who, text, menu, typed => this.#typed(typed, legal));
+    } finally {
+      screen.closeCurtain();
+    }
+    if (action !== undefined) this.#apply(action);
   }
 
   /** An action typed in notation, if it is legal. */

@@ -19,6 +19,7 @@ export class Lines {
       input,
       output: this.interactive ? output : undefined,
       terminal: this.interactive,
+      historySize: 0,
     });
     this.#interface.on('line', line => {
       this.#queue.push(line);

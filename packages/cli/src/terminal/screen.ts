@@ -8,6 +8,7 @@ const UNKNOWN_WIDTH = 100;
 export class Screen {
   readonly colors: Colors;
   readonly #output: NodeJS.WriteStream;
+  #isBehindCurtain = false;
   /** Words to colour, each with its paint. */
   #paints: readonly (readonly [RegExp, (text: string) => string])[] = [];
 
@@ -55,8 +56,16 @@ export class Screen {
     for (const line of wrap(text, this.width, indent)) this.line(this.paint(line));
   }
 
-  /** Wipes the terminal and what could be scrolled back to. */
-  clear(): void {
-    if (this.isTerminal) this.#output.write('\u001b[H\u001b[2J\u001b[3J');
+  /** What is written from now on leaves no trace: the other page of a terminal, which is never scrolled back to. */
+  openCurtain(): void {
+    if (!this.isTerminal || this.#isBehindCurtain) return;
+    this.#isBehindCurtain = true;
+    this.#output.write('\u001b[?1049h\u001b[H\u001b[2J');
+  }
+
+  closeCurtain(): void {
+    if (!this.#isBehindCurtain) return;
+    this.#isBehindCurtain = false;
+    this.#output.write('\u001b[?1049l');
   }
 }

@@ -1,7 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { captured, FIRST_CHOICES, makePlace, type Place } from '../run.ts';
+import { captured, FIRST_CHOICES, makePlace, type Place, plainSeed } from '../run.ts';
 
+const PAIR = ['--heroes', 'brad,murka', '--leader', 'murka'];
+const PAIR_SEED = plainSeed({ heroes: ['brad', 'murka'], leader: 'murka' });
 const TRIO = ['--heroes', 'brad,murka,wilrond', '--players', '1', '--seed', 'test', '--fast'];
 
 describe('play', { timeout: 60_000 }, () => {
@@ -126,7 +128,7 @@ describe('play', { timeout: 60_000 }, () => {
   });
 
   test('helps, explains, tells why and takes back at any prompt', async () => {
-    const pair = ['play', '--heroes', 'brad,murka', '--leader', 'murka', '--solo', '--seed', 'b', '--fast'];
+    const pair = ['play', ...PAIR, '--solo', '--seed', PAIR_SEED, '--fast'];
     const input = [
       '?',
       '? rabid',
@@ -155,7 +157,7 @@ describe('play', { timeout: 60_000 }, () => {
   });
 
   test('two people at one screen get a curtain before the secret choice', async () => {
-    const pair = ['play', '--heroes', 'brad,murka', '--leader', 'murka', '--seed', 'b'];
+    const pair = ['play', ...PAIR, '--seed', PAIR_SEED];
     const { out } = await place.run(pair, '\n');
     const [before = '', after = ''] = out.split('Pass the device to Murka');
     expect(before).not.toMatch(/shop icons;/);
@@ -163,18 +165,7 @@ describe('play', { timeout: 60_000 }, () => {
   });
 
   test('real dice are reported, corrected by the Leader and recorded', async () => {
-    const pair = [
-      'play',
-      '--heroes',
-      'brad,murka',
-      '--leader',
-      'murka',
-      '--solo',
-      '--seed',
-      'b',
-      '--dice',
-      'real',
-    ];
+    const pair = ['play', ...PAIR, '--solo', '--seed', PAIR_SEED, '--dice', 'real'];
     const { out } = await place.run([...pair, '--file', 'real.jsonl'], '2\n1\n4i\n3 n\n\n');
     expect(out).toMatch(/Murka \(Leader\): Enter if that is right/);
     expect(place.lines('real.jsonl').at(-1)).toMatch(/"lands 3 blank bounces 0"/);

@@ -4,7 +4,7 @@ import type { Event } from '../event.ts';
 import { LOSSES, type Loss } from '../state.ts';
 import type { CardId, HeroId, Throw } from '../vocabulary.ts';
 import { equipmentText, foeTraits, roomText } from './cards.ts';
-import { dieName, difficultyName, heroName, nameOf, zonePlace } from './names.ts';
+import { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 import type { Scene } from './scene.ts';
 import { wholeBlow } from './scene.ts';
 import { foeAbilityOf, reason, sum } from './sums.ts';
@@ -65,12 +65,6 @@ function rethrown(edition: Edition, event: Extract<Event, { type: 're-thrown' }>
     return `${heroName(edition, event.by)} spends a token: that result is forgotten, and ${thrower} throws again.`;
   const owner = event.by === event.hero ? '' : ` by ${heroName(edition, event.by)}`;
   return `${nameOf(edition, event.why)}${owner}: that result is forgotten, and ${thrower} throws again.`;
-}
-
-function tokenName(edition: Edition, hero: HeroId): string {
-  const abilities = Object.values(edition.hero.get(hero)?.abilities ?? {});
-  const token = abilities.map(id => edition.ability.get(id)?.token).find(one => one !== undefined);
-  return token?.name ?? 'ability';
 }
 
 const shopNumber = (edition: Edition, visit: number): string =>
@@ -181,7 +175,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
         ? `${hero(event.hero)} keeps the top card of the shop deck, face down.`
         : `${hero(event.hero)} keeps the top card of the shop deck, face down: ${name(event.card)}.`;
     case 'used':
-      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null ? '' : ` on ${hero(event.target)}`}.`;
+      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null || event.target === event.hero ? '' : ` on ${hero(event.target)}`}.`;
     case 'retrieved':
       return `${hero(event.hero)} retrieves the coloured dice, and every standing hero pays for it.`;
     case 'fainted':

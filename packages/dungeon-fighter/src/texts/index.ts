@@ -2,7 +2,7 @@ export { abilityLabel, actionLabel, dieLabel, landingText, weaponsLabel } from '
 export { equipmentText, foeAbilityName, foeTraits, roomText } from './cards.ts';
 export { eventText, lossText, missText } from './events.ts';
 export { type Entry, type Explained, entriesOf, explain, explanation } from './explain.ts';
-export { dieName, difficultyName, heroName, nameOf, zonePlace } from './names.ts';
+export { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 export { narrate, type Told } from './narration.ts';
 export { outcomeText } from './outcome.ts';
 export { deciderName, type QuestionText, questionText } from './questions.ts';

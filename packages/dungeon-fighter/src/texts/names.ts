@@ -24,6 +24,12 @@ export function nameOf(edition: Edition, id: string): string {
   return record?.name ?? id;
 }
 
+export function tokenName(edition: Edition, hero: HeroId): string {
+  const abilities = Object.values(edition.hero.get(hero)?.abilities ?? {});
+  const token = abilities.map(id => edition.ability.get(id)?.token).find(one => one !== undefined);
+  return token?.name ?? 'ability';
+}
+
 export const difficultyName = (edition: Edition, difficulty: string): string =>
   edition.constants.difficulties[difficulty]?.name ?? difficulty;
 

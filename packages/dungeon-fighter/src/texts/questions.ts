@@ -34,7 +34,10 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
   switch (kind) {
     case 're-throw': {
       if (thrown === undefined) return 'throw again, or let it count?';
-      return `${possessive(throwerName(edition, view, thrown))} ${dieName(thrown.die)} could be thrown again. ${asItLies(thrown)}`;
+      const by = view.question?.by;
+      const isOwn = typeof by === 'object' && by.hero === view.seats[thrown.seat];
+      const whose = isOwn ? 'your' : possessive(throwerName(edition, view, thrown));
+      return `${whose} ${dieName(thrown.die)} could be thrown again. ${asItLies(thrown)}`;
     }
     case 'boost': {
       const total = thrown?.total ?? 0;
@@ -46,7 +49,8 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
       const falling = Object.values(view.heroes).filter(
         hero => !hero.fainted && !hero.eliminated && hero.life < 1,
       );
-      return `${list(falling.map(hero => heroName(edition, hero.hero)))} will faint. A last gulp of something?`;
+      const names = list(falling.map(hero => heroName(edition, hero.hero)));
+      return `${names || 'somebody'} will faint. A last gulp of something?`;
     }
   }
 }

@@ -1,0 +1,82 @@
+import { clonePlain, equalPlain, hashPlain } from '@tumblekeep/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const reversed = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(reversed);
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reversed(item)]),
+  );
+};
+
+describe('plain data', () => {
+  test('a clone is equal and shares nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), value => {
+        const copy = clonePlain(value);
+        expect(copy).toEqual(value);
+        if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);
+      }),
+    );
+    const nested = { a: [{ b: 1 }] };
+    const copy = clonePlain(nested);
+    (copy.a[0] as { b: number }).b = 2;
+    expect(nested.a[0]?.b).toBe(1);
+  });
+
+  test('equal is what JSON calls the same, whatever the order of keys', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(equalPlain(a, reversed(a))).toBe(true);
+        if (equalPlain(a, b)) expect(hashPlain(a)).toBe(hashPlain(b));
+      }),
+    );
+  });
+
+  test.each([
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[], {}],
+    [{ a: null }, { b: null }],
+    [0, -0],
+    ['1', 1],
+    [[[1], 2], [[1, 2]]],
+  ])('%j and %j are different values', (a, b) => {
+    expect(equalPlain(a, b)).toBe(false);
+    expect(equalPlain(b, a)).toBe(false);
+  });
+
+  test('a hash does not depend on the order of keys and tells different values apart', () => {
+    fc.assert(fc.property(fc.jsonValue(), value => hashPlain(reversed(value)) === hashPlain(value)));
+    const values = [
+      0,
+      1,
+      -1,
+      0.5,
+      '',
+      '0',
+      'a',
+      [],
+      [0],
+      [[]],
+      {},
+      { a: 0 },
+      { b: 0 },
+      { a: 1 },
+      null,
+      true,
+      false,
+    ];
+    expect(new Set(values.map(hashPlain)).size).toBe(values.length);
+  });
+
+  test('a hash is the same on every engine', () => {
+    expect(hashPlain({ deck: ['a', 'b'], life: 9, ratio: 0.25, hero: null })).toBe('fc81e7ade2895083');
+  });
+});
