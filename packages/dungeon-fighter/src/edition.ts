@@ -88,7 +88,7 @@ export interface Constants {
   readonly captives: 'blow' | 'shield';
   readonly bullseye: number;
   readonly minimumBounces: number;
-  /** Monster life after a hit at which it was an epic shot. */
+  /** Monster life after a hit at which it was an epic shot; -Infinity where there are none. */
   readonly epicShotAt: number;
   readonly epicShotCoins: number;
   readonly bossLevel: number;

@@ -34,15 +34,14 @@ export function instaKill(play: Play): void {
     return;
   }
   thrown.instaKill = true;
-  combatOf(play).epic = true;
+  combatOf(play).epic = play.edition.constants.epicShotAt > -Infinity;
   play.sink?.({ type: 'insta-kill', hero: nameAt(play, thrown.seat) });
   changeFoeLife(play, 0, 'insta-kill');
-  if (
-    play.edition.constants.abilityAfterInstaKill === 'does' ||
-    thrown.ability === null ||
-    thrown.die === 'white'
-  )
+  if (play.edition.constants.abilityAfterInstaKill === 'does') {
+    announceAbility(play);
     return;
+  }
+  if (thrown.ability === null || thrown.die === 'white') return;
   const ability = abilityOf(play, heroAt(play, thrown.seat), thrown.ability);
   if (hasAftermath(ability)) ask(play, { at: 'ability', colors: [thrown.ability] });
   else thrown.ability = null;
@@ -50,7 +49,8 @@ export function instaKill(play: Play): void {
 
 /** The thrower may pay life to multiply the value of the section (DF1-HERO-08). */
 export function offerMultiply(play: Play): void {
-  if (activatedAbility(play)?.multiply !== undefined) ask(play, { at: 'accept', what: 'multiply' });
+  const isWorthIt = !throwOf(play).instaKill && activatedAbility(play)?.multiply !== undefined;
+  if (isWorthIt) ask(play, { at: 'accept', what: 'multiply' });
 }
 
 export function multiply(play: Play, yes: boolean): void {
