@@ -20,6 +20,16 @@ const lifeParts = (card: string, life: number, advantage: number, difficulty: nu
 
 export const meetMonster = (play: Play): void => go(play, 'encounter');
 
+/** With an empty tower a room has no encounter (DF1-R-10). */
+export function meetMonsterIfAny(play: Play): void {
+  if (play.state.decks.monsters.length > 0) {
+    meetMonster(play);
+    return;
+  }
+  play.state.phase = 'rest';
+  go(play, 'rest');
+}
+
 export function revealMonster(play: Play): void {
   const { state, sink } = play;
   const card = drawMonster(play);

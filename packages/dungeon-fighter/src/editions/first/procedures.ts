@@ -23,8 +23,9 @@ import {
   strikeBack,
   strikeOnMiss,
 } from '../../chapters/miss.ts';
-import { meetMonster, revealBoss, revealMonster } from '../../chapters/monster.ts';
+import { meetMonster, meetMonsterIfAny, revealBoss, revealMonster } from '../../chapters/monster.ts';
 import {
+  afterFight,
   clearBonusDice,
   handDiceOn,
   leaveEncounter,
@@ -41,7 +42,7 @@ import { offerRethrow } from '../../chapters/windows.ts';
 import type { Procedures } from '../../edition.ts';
 
 export const PROCEDURES: Procedures = {
-  round: [beginRound, moveParty, meetMonster],
+  round: [beginRound, moveParty, meetMonsterIfAny],
   encounter: [revealMonster, enterTurn],
   turn: [findActiveHero, loseWithoutDice, askForTurn],
   throw: [askForLanding, judge, readIcon, offerRethrow, resolveThrow],
@@ -77,11 +78,11 @@ export const PROCEDURES: Procedures = {
   loss: [sufferDamage, faint, loseIfAllFainted],
   'back-down': [leaveFoe, meetMonster],
   rest: [
-    rewardUnusedDice,
-    handDiceOn,
-    clearBonusDice,
-    takeReward,
-    leaveEncounter,
+    afterFight(rewardUnusedDice),
+    afterFight(handDiceOn),
+    afterFight(clearBonusDice),
+    afterFight(takeReward),
+    afterFight(leaveEncounter),
     takeScars,
     replaceLeader,
     offerTrade,
