@@ -182,7 +182,10 @@ function begin(edition: Edition, state: State, stage: Stage, sink: Sink<Event> |
     impossible('a scenario begins in a combat or in a shop, not in both');
   if (shop !== undefined) {
     onTop(state.decks.shop, shop.display, 'shop deck');
-    state.frames = [{ at: 'do', what: 'shop', step: 0 }];
+    state.frames = [
+      { at: 'do', what: 'round', step: 0 },
+      { at: 'do', what: 'shop', step: 0 },
+    ];
   }
   if (stage.map !== undefined) stageMap(edition, state, stage.map);
   if (combat !== undefined) beginCombat(edition, state, combat);
