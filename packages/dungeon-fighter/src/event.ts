@@ -16,8 +16,13 @@ export type Event =
       readonly difficulty: string;
     }
   | { readonly type: 'round'; readonly round: number }
-  /** Secret to the Leader. */
-  | { readonly type: 'drew-paths'; readonly hero: HeroId; readonly cards: readonly CardId[] }
+  /** Secret to those it is known to: the Leader, or one player's heroes. */
+  | {
+      readonly type: 'drew-paths';
+      readonly hero: HeroId;
+      readonly cards: readonly CardId[];
+      readonly knownTo: readonly HeroId[];
+    }
   | { readonly type: 'room'; readonly hero: HeroId; readonly card: CardId }
   | {
       readonly type: 'monster';

@@ -63,6 +63,10 @@ export function nextSeat(play: Play, from: number, test: (hero: HeroState) => bo
   return -1;
 }
 
+/** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
+export const pathViewers = ({ options, heroes, leader }: State): HeroId[] =>
+  options.solo ? [...options.heroes] : [(heroes[leader] as HeroState).hero];
+
 export const isInPlay = (hero: HeroState): boolean => !hero.eliminated;
 
 // ---- changing -------------------------------------------------------------------------------------------

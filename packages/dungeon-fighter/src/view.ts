@@ -2,7 +2,7 @@
 import { clonePlain } from '@tumblekeep/kernel';
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
-import { maximumLife, nameAt, type Play } from './play.ts';
+import { maximumLife, nameAt, type Play, pathViewers } from './play.ts';
 import { deciderOf } from './questions.ts';
 import type { Frame, HeroState, Phase, Question, Result, State, ThrowState } from './state.ts';
 import type { CardId, Color, HeroId } from './vocabulary.ts';
@@ -74,9 +74,7 @@ export interface View {
 
 const isQuestion = (frame: Frame | undefined): frame is Question => frame !== undefined && frame.at !== 'do';
 
-/** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
-export const seesPaths = (state: State, viewer: string): boolean =>
-  state.options.solo ? state.options.heroes.includes(viewer) : state.heroes[state.leader]?.hero === viewer;
+export const seesPaths = (state: State, viewer: string): boolean => pathViewers(state).includes(viewer);
 
 export function viewOf(edition: Edition, state: State, viewer: string): View {
   const play: Play = { edition, state, sink: undefined };
@@ -150,7 +148,7 @@ function questionView(play: Play, question: Question, viewer: string): View['que
 
 /** The one place that takes secrets out of events. */
 export function redactEvent(event: Event, viewer: string): Event {
-  if (event.type === 'drew-paths' && event.hero !== viewer) return { ...event, cards: [] };
+  if (event.type === 'drew-paths' && !event.knownTo.includes(viewer)) return { ...event, cards: [] };
   if (event.type === 'stole') return { ...event, card: null };
   return event;
 }

@@ -2,7 +2,7 @@
 import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { DungeonCard, Room, RoomEffect } from '../cards.ts';
-import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play } from '../play.ts';
+import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play, pathViewers } from '../play.ts';
 import type { Question } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { drawFromShop } from './equipment.ts';
@@ -29,7 +29,7 @@ export function drawPaths(play: Play): void {
     return;
   }
   const cards = [first, second];
-  play.sink?.({ type: 'drew-paths', hero: nameAt(play, state.leader), cards });
+  play.sink?.({ type: 'drew-paths', hero: nameAt(play, state.leader), cards, knownTo: pathViewers(state) });
   ask(play, { at: 'path', cards });
 }
 
