@@ -67,6 +67,15 @@ function checkCards(edition: Edition, state: State, problems: string[]): void {
   for (const card of counts.keys()) problems.push(`there is no card ${card}`);
 }
 
+/** Below 1 before the faint check: at the last gasp, or for a price whose blow has not landed yet (DF1-R-37). */
+function isGasping(state: State, hero: HeroState): boolean {
+  const thrown = state.combat?.throw;
+  const hasPaid = thrown != null && thrown.factor > 1 && state.heroes[thrown.seat] === hero;
+  return state.frames.some(
+    frame => frame.at === 'window' && (frame.kind === 'last-gasp' || (frame.kind === 'boost' && hasPaid)),
+  );
+}
+
 function checkHero(edition: Edition, state: State, hero: HeroState, problems: string[]): void {
   const { constants } = edition;
   const sheet = edition.hero.get(hero.hero);
@@ -75,12 +84,11 @@ function checkHero(edition: Edition, state: State, hero: HeroState, problems: st
     return;
   }
   const maximum = constants.life - constants.scarCost * hero.scars.length;
-  const gasping = state.frames.some(frame => frame.at === 'window' && frame.kind === 'last-gasp');
   if (hero.life > maximum) problems.push(`${hero.hero} has ${hero.life} life of ${maximum}`);
   if (hero.fainted || hero.eliminated) {
     if (hero.life !== 0) problems.push(`${hero.hero} cannot act and has ${hero.life} life`);
     if (hero.fainted && hero.eliminated) problems.push(`${hero.hero} is fainted and eliminated`);
-  } else if (hero.life < 1 && !gasping) {
+  } else if (hero.life < 1 && !isGasping(state, hero)) {
     problems.push(`${hero.hero} stands with ${hero.life} life`);
   }
   if (new Set(hero.scars).size !== hero.scars.length || hero.scars.length > COLORS.length) {
