@@ -141,9 +141,10 @@ export function rewardUnusedDice(play: Play): void {
   if (defeats === 0) gainDice(play, dice.length, 'unused-dice');
 }
 
-/** A Leader who is out of the game is followed by the next hero (DF1-R-18). */
-export function replaceLeader(play: Play): void {
+/** A Leader who is out of the game is followed by the next hero, and so is whoever has the dice (DF1-R-18, -21). */
+export function replaceEliminated(play: Play): void {
   const { state } = play;
+  if (!isInPlay(heroAt(play, state.first))) state.first = nextSeat(play, state.first, isInPlay);
   if (isInPlay(heroAt(play, state.leader))) return;
   state.leader = nextSeat(play, state.leader, isInPlay);
   play.sink?.({ type: 'leads', hero: nameAt(play, state.leader) });
