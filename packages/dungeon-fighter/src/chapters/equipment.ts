@@ -94,15 +94,16 @@ export function hasHealing(play: Play, hero: HeroState): boolean {
   return false;
 }
 
-const mayDiscard = (play: Play): boolean =>
-  play.state.phase !== 'combat' || play.edition.constants.discardInCombat;
+/** In a fight only a hero who can act throws a card away (DF1-FAINT-02). */
+const mayDiscard = (play: Play, hero: HeroState): boolean =>
+  play.state.phase !== 'combat' || (play.edition.constants.discardInCombat && isStanding(hero));
 
 export function anyTimeOptions(play: Play, out: Action[]): void {
   const { heroes } = play.state;
-  const discards = mayDiscard(play);
   for (const hero of heroes) {
     const { equipment } = hero;
     if (equipment.length === 0) continue;
+    const discards = mayDiscard(play, hero);
     for (let i = 0; i < equipment.length; i++) {
       const id = (equipment[i] as Carried).card;
       if (carriedAt(hero, id) !== i) continue;
@@ -152,8 +153,9 @@ export function spend(play: Play, hero: HeroState, action: ActionOf<'use'>): voi
 }
 
 export function discard(play: Play, action: ActionOf<'discard'>) {
-  if (!mayDiscard(play)) return refuse('discard', 'equipment cannot be discarded in a combat');
-  discardCard(play, heroAt(play, seatOf(play.state, action.hero)), action.card);
+  const hero = heroAt(play, seatOf(play.state, action.hero));
+  if (!mayDiscard(play, hero)) return refuse('discard', 'equipment cannot be discarded in a combat');
+  discardCard(play, hero, action.card);
   return undefined;
 }
 
