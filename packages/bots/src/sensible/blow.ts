@@ -152,16 +152,28 @@ export function hitWorth(
   bonus: number,
   dice: number,
 ): number {
-  const hero = heroAt(mind, seat);
+  const worth = strikeWorth(mind, fight, seat, target, ability, bonus, dice);
+  return ability === undefined || ability.works === 'miss'
+    ? worth
+    : worth + aftermathWorth(mind, fight, heroAt(mind, seat), ability);
+}
+
+/** The damage of a hit alone, and the second throw it may bring. */
+function strikeWorth(
+  mind: Mind,
+  fight: Fight,
+  seat: number,
+  target: number,
+  ability: Ability | undefined,
+  bonus: number,
+  dice: number,
+): number {
   const acts = ability !== undefined && ability.works !== 'miss' ? ability : undefined;
-  const life = fight.life - damageOf(mind, fight, hero, target, acts, bonus);
-  let worth = outlook(mind, fight, life, dice);
-  if (acts !== undefined) {
-    worth += aftermathWorth(mind, fight, hero, acts);
-    if (acts.secondThrow !== undefined && life > 0)
-      worth += Math.max(0, extraThrowWorth(mind, fight, seat, life, dice));
-  }
-  return worth;
+  const life = fight.life - damageOf(mind, fight, heroAt(mind, seat), target, acts, bonus);
+  const worth = outlook(mind, fight, life, dice);
+  return acts?.secondThrow !== undefined && life > 0
+    ? worth + Math.max(0, extraThrowWorth(mind, fight, seat, life, dice))
+    : worth;
 }
 
 /** One more throw without weapons and without an icon, against a foe of this life. */
@@ -181,12 +193,15 @@ function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: number, d
   return worth - (1 - hits) * hurtWorth(mind, fight, one => (one === hero ? fight.card.damage : 0));
 }
 
-const NO_ABILITIES: readonly (Ability | undefined)[] = [undefined];
+const NONE: readonly Ability[] = [];
 
-/** The abilities an icon of this die offers; a white die leaves the choice, none included. */
-function offered(mind: Mind, hero: HeroState, die: Die): readonly (Ability | undefined)[] {
-  if (die !== 'white') return [usableAbility(mind, hero, die)];
-  return [...NO_ABILITIES, ...COLORS.map(color => usableAbility(mind, hero, color))];
+/** The abilities an icon of this die offers; a white die leaves the choice. */
+function offered(mind: Mind, hero: HeroState, die: Die): readonly Ability[] {
+  if (die !== 'white') {
+    const ability = usableAbility(mind, hero, die);
+    return ability === undefined ? NONE : [ability];
+  }
+  return COLORS.map(color => usableAbility(mind, hero, color)).filter(ability => ability !== undefined);
 }
 
 /** The expected worth of a throw. `dice`: coloured dice left afterwards. */
@@ -202,42 +217,54 @@ export function throwWorth(
   const { targets } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, weapons));
   const bonus = weaponBonus(mind, fight, weapons);
   const icon = mind.model.iconChance(die);
-  const abilities = offered(mind, hero, die);
+  const missed = fight.ability?.missSections;
 
   let hits = 0;
   let plain = 0;
   for (let target = 0; target < targets.length; target++) {
-    if (fight.ability?.missSections?.includes(target + 1)) continue;
-    const chance = targets[target] as number;
+    const chance = missed?.includes(target + 1) ? 0 : (targets[target] as number);
     hits += chance;
-    plain += chance * hitWorth(mind, fight, seat, target, undefined, bonus, dice);
+    blank[target] = chance === 0 ? 0 : strikeWorth(mind, fight, seat, target, undefined, bonus, dice);
+    plain += chance * (blank[target] as number);
   }
   const plainMiss = missWorth(mind, fight, seat, undefined, dice);
   plain += (1 - hits) * plainMiss;
 
+  const abilities = offered(mind, hero, die);
+  const extras = abilities.map(ability =>
+    ability.works === 'miss' ? 0 : aftermathWorth(mind, fight, hero, ability),
+  );
   let withIcon = 0;
-  for (let target = 0; target < targets.length; target++) {
-    if (fight.ability?.missSections?.includes(target + 1)) continue;
-    const chance = targets[target] as number;
-    if (target === BULLSEYE) withIcon += chance * outlook(mind, fight, -3, dice);
-    else
-      withIcon +=
-        chance *
-        bestOf(abilities, plain, ability => hitWorth(mind, fight, seat, target, ability, bonus, dice));
+  for (let target = 0; target < BULLSEYE; target++) {
+    const chance = missed?.includes(target + 1) ? 0 : (targets[target] as number);
+    if (chance === 0) continue;
+    let highest = die === 'white' || abilities.length === 0 ? (blank[target] as number) : -Infinity;
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i] as Ability;
+      const worth =
+        (changesDamage(ability)
+          ? strikeWorth(mind, fight, seat, target, ability, bonus, dice)
+          : (blank[target] as number)) + (extras[i] as number);
+      highest = Math.max(highest, worth, ability.rethrow ? plain : -Infinity);
+    }
+    withIcon += chance * highest;
   }
-  withIcon += (1 - hits) * bestOf(abilities, plain, ability => missWorth(mind, fight, seat, ability, dice));
+  withIcon += (targets[BULLSEYE] as number) * outlook(mind, fight, mind.edition.constants.epicShotAt, dice);
+  let bestMiss = die === 'white' || abilities.length === 0 ? plainMiss : -Infinity;
+  for (const ability of abilities) {
+    const worth = missWorth(mind, fight, seat, ability, dice);
+    bestMiss = Math.max(bestMiss, worth, ability.rethrow ? plain : -Infinity);
+  }
+  withIcon += (1 - hits) * bestMiss;
   return (1 - icon) * plain + icon * withIcon;
 }
 
-function bestOf(
-  abilities: readonly (Ability | undefined)[],
-  again: number,
-  worth: (ability: Ability | undefined) => number,
-): number {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const ability of abilities) {
-    const value = worth(ability);
-    highest = Math.max(highest, ability?.rethrow ? Math.max(value, again) : value);
-  }
-  return highest;
-}
+/** What a hit on each target is worth without the icon; filled anew by every call of `throwWorth`. */
+const blank = new Float64Array(BULLSEYE + 1);
+
+const changesDamage = (ability: Ability): boolean =>
+  ability.works !== 'miss' &&
+  (ability.damage !== undefined ||
+    ability.sectionAtLeast !== undefined ||
+    ability.sectionBonus !== undefined ||
+    ability.secondThrow !== undefined);

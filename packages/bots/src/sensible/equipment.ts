@@ -38,7 +38,7 @@ export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): numbe
 }
 
 function armorWorth(mind: Mind, card: ArmorCard): number {
-  const uses = fightsLeft(mind) * WEIGHTS.armorUse * 0.2;
+  const uses = fightsLeft(mind) * WEIGHTS.armorUse;
   if (card.prevent !== undefined)
     return uses * Math.min(card.prevent === 'all' ? 9 : card.prevent, biteToCome(mind));
   if (card.heal !== undefined)
@@ -57,8 +57,7 @@ function spendableWorth(mind: Mind, card: SpendableCard): number {
 
 /** What a card does for this hero in the rest of the game. */
 export function cardWorth(mind: Mind, card: EquipmentCard, hero: HeroState): number {
-  if (card.kind === 'weapon')
-    return weaponGain(mind, card, hero) * fightsLeft(mind) * WEIGHTS.weaponUse * 0.5;
+  if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * WEIGHTS.weaponUse;
   return card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card);
 }
 

@@ -57,9 +57,9 @@ export interface Forecast {
   readonly perThrow: number;
 }
 
-const kept = new WeakMap<FoeCard, Map<number, Forecast>>();
+/** What a player has worked out, by foe and circumstances. Kept for good: there are only so many of them. */
+export type Forecasts = Map<FoeCard, Map<number, Forecast>>;
 
-/** Forecasts are kept for good: there are only so many monsters, rooms and parties. */
 export function forecastOf(
   mind: Mind,
   card: FoeCard,
@@ -70,10 +70,10 @@ export function forecastOf(
   heroes: number,
   hasBonusDice: boolean,
 ): Forecast {
-  let forecasts = kept.get(card);
+  let forecasts = mind.forecasts.get(card);
   if (forecasts === undefined) {
     forecasts = new Map();
-    kept.set(card, forecasts);
+    mind.forecasts.set(card, forecasts);
   }
   let key = SKILLS.indexOf(skill) * 16 + heroes * 2 + (hasBonusDice ? 1 : 0);
   for (const requirement of requirements) key = key * 32 + THROWS.indexOf(requirement) + 1;
@@ -100,13 +100,14 @@ function computeForecast(
   const nothing = Math.min(0.99, chances[0] as number);
   const hit = mind.model.distribution(skill, requirements).hit;
   const meanDamage = chances.reduce((sum, chance, damage) => sum + chance * damage, 0);
-  const level3 = (heroes * level) / 3;
+  const retrievalPerThrow = (heroes * level) / 3;
   const bite = card.damage * (ability?.missHurtsAll ? heroes : 1);
   const missed = 1 - hit;
   const throwPrice = missed * (bite + (ability?.missCostsCoins ?? 0) * WEIGHTS.coin);
   const regained = ability?.missHeals ? missed * (card.abilityValue ?? 0) : 0;
   const perThrow =
-    throwPrice * (1 + regained / Math.max(0.3, meanDamage)) + (regained * level3) / Math.max(0.3, meanDamage);
+    throwPrice * (1 + regained / Math.max(0.3, meanDamage)) +
+    (regained * retrievalPerThrow) / Math.max(0.3, meanDamage);
   return {
     price: boss ? new Float64Array(0) : pricesOf(chances, nothing, perThrow, heroes * level, hasBonusDice),
     chance: boss ? chancesOf(chances) : new Float64Array(0),

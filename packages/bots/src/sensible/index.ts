@@ -9,7 +9,8 @@ import type { Skill } from '../skill/table.ts';
 import { chooseVote } from './back-down.ts';
 import { choosePath } from './dungeon.ts';
 import { chooseAssignment, chooseTrade } from './equipment.ts';
-import { type Mind, makeMind } from './mind.ts';
+import type { Forecasts } from './forecast.ts';
+import type { Mind } from './mind.ts';
 import { chooseScar } from './rest.ts';
 import { chooseInShop } from './shop.ts';
 import { chooseAgain, chooseTurn } from './turn.ts';
@@ -43,14 +44,17 @@ function choose(mind: Mind, legal: readonly Action[], question: Question): Actio
 }
 
 /** A sensible player who knows how well everybody throws. */
-export const makeSensiblePlayer = (
+export function makeSensiblePlayer(
   skillOf: (hero: HeroId) => Skill,
   model: SkillModel = SKILL_MODEL,
-): Player => ({
-  id: 'sensible',
-  choose: (game, state, legal) =>
-    choose(makeMind(game, state, model, skillOf), legal, questionOf(state) as Question),
-});
+): Player {
+  const forecasts: Forecasts = new Map();
+  return {
+    id: 'sensible',
+    choose: ({ edition }, state, legal) =>
+      choose({ edition, state, model, skillOf, forecasts }, legal, questionOf(state) as Question),
+  };
+}
 
 /** Takes everybody for an average thrower. */
 export const sensiblePlayer: Player = makeSensiblePlayer(() => 'average');

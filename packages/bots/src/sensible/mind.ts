@@ -3,7 +3,6 @@ import type {
   Ability,
   Action,
   CombatState,
-  DungeonFighter,
   Edition,
   EquipmentCard,
   HeroCard,
@@ -17,20 +16,15 @@ import type {
 } from '@tumblekeep/dungeon-fighter';
 import type { SkillModel } from '../skill/model.ts';
 import type { Skill } from '../skill/table.ts';
+import type { Forecasts } from './forecast.ts';
 
 export interface Mind {
   readonly edition: Edition;
   readonly state: State;
   readonly model: SkillModel;
   readonly skillOf: (hero: HeroId) => Skill;
+  readonly forecasts: Forecasts;
 }
-
-export const makeMind = (
-  game: DungeonFighter,
-  state: State,
-  model: SkillModel,
-  skillOf: (hero: HeroId) => Skill,
-): Mind => ({ edition: game.edition, state, model, skillOf });
 
 export const isStanding = (hero: HeroState): boolean => !hero.fainted && !hero.eliminated;
 

@@ -19,9 +19,9 @@ export const WEIGHTS = {
   game: 60,
   /** How much cheaper coins, dice and cards become as the party runs out of life. */
   urgency: 1.5,
-  /** Extra damage and its chance that the forecast counts on for icons. */
+  /** Extra damage that the forecast expects of an icon. A whole number. */
   iconDamage: 1,
-  /** The value of a card is used up with each point above this share of a fight's price. */
+  /** How much better another monster must promise to be before the party backs down. */
   backDownMargin: 4,
   /** A room's shop icon, in shares of the price of a typical fight. */
   icon: 0.42,
@@ -35,7 +35,7 @@ export const WEIGHTS = {
   requirement: 1,
   /** What a coin must bring in a shop that is not the last one. */
   saving: 1.6,
-  /** How often in a game an ordinary piece of equipment comes into use. */
-  weaponUse: 3,
-  armorUse: 3,
+  /** How often a weapon and an armor come into use in a fight. */
+  weaponUse: 1.5,
+  armorUse: 0.6,
 } as const;

@@ -12,7 +12,7 @@ import { ZONES } from '@tumblekeep/dungeon-fighter';
 import { hitWorth, missWorth, throwWorth, tokenWorth, usableAbility, weaponBonus } from './blow.ts';
 import { cardPrice } from './equipment.ts';
 import { type Fight, fightOf, outlook } from './forecast.ts';
-import { cardOf, combatOf, heroAt, heroNamed, isStanding, type Mind, missingLife, ofType } from './mind.ts';
+import { cardOf, combatOf, heroAt, heroNamed, isStanding, type Mind, ofType } from './mind.ts';
 
 type WindowQuestion = Extract<Question, { at: 'window' }>;
 type Use = ActionOf<'use'>;
@@ -21,13 +21,6 @@ export function chooseInWindow(mind: Mind, legal: readonly Action[], question: W
   const pass = legal.find(action => action.type === 'pass') as Action;
   return CHOICES[question.kind](mind, legal) ?? pass;
 }
-
-const CHOICES: Readonly<Record<WindowKind, (mind: Mind, legal: readonly Action[]) => Action | undefined>> = {
-  're-throw': chooseRethrow,
-  boost: chooseBoost,
-  armor: chooseArmor,
-  'last-gasp': chooseLastGasp,
-};
 
 const isRethrowCard = (mind: Mind, use: Use): boolean =>
   (cardOf(mind, use.card) as SpendableCard).rethrow === true;
@@ -82,15 +75,9 @@ function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
   return chosen;
 }
 
-/** An armor is ready again in the next fight, so it is used whenever it does something. */
-function chooseArmor(mind: Mind, legal: readonly Action[]): Action | undefined {
-  return ofType(legal, 'use').find(use => {
-    const card = cardOf(mind, use.card);
-    if (card.kind !== 'armor') return false;
-    if (card.heal?.whom === 'thrower') return missingLife(mind, heroNamed(mind, use.hero)) > -1;
-    return true;
-  });
-}
+/** An armor is ready again in the next fight, so it is used as soon as it can be. */
+const chooseArmor = (mind: Mind, legal: readonly Action[]): Action | undefined =>
+  ofType(legal, 'use').find(use => cardOf(mind, use.card).kind === 'armor');
 
 /** The smallest cure that keeps somebody on their feet. */
 function chooseLastGasp(mind: Mind, legal: readonly Action[]): Action | undefined {
@@ -114,6 +101,13 @@ function chooseLastGasp(mind: Mind, legal: readonly Action[]): Action | undefine
 const isSaved = (mind: Mind, target: string, amount: number): boolean => {
   const { life } = heroNamed(mind, target);
   return life < 1 && life + amount >= 1;
+};
+
+const CHOICES: Readonly<Record<WindowKind, (mind: Mind, legal: readonly Action[]) => Action | undefined>> = {
+  're-throw': chooseRethrow,
+  boost: chooseBoost,
+  armor: chooseArmor,
+  'last-gasp': chooseLastGasp,
 };
 
 export function chooseAbility(mind: Mind, legal: readonly Action[]): Action {
