@@ -20,7 +20,7 @@ import { chooseTarget, targetOptions } from './chapters/markers.ts';
 import { destroy, destroyOptions } from './chapters/miss.ts';
 import { answerOffer, offeredTo, offerOptions } from './chapters/offers.ts';
 import { scar, scarOptions } from './chapters/rest.ts';
-import { buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
+import { affordableCards, buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
 import { abilityOptions, activate, land, landingOptions } from './chapters/throw.ts';
 import { againOptions, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
 import { pass, rethrow, spendToken, useInWindow, windowOptions } from './chapters/windows.ts';
@@ -140,7 +140,11 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
   accept: { answer: answerOffer },
   target: { choose: chooseTarget },
   destroy: { discard: destroy },
-  assign: { assign, box: assign, give: (play, _question, action) => giveForRoom(play, action) },
+  assign: {
+    assign,
+    box: assign,
+    give: (play, question, action) => giveForRoom(play, [question.card], action),
+  },
   turn: {
     throw: (play, _question, action) => throwDie(play, action),
     retrieve: (play, _question, action) => retrieve(play, action),
@@ -158,7 +162,7 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
     buy: (play, _question, action) => buy(play, action),
     'buy-healing': (play, _question, action) => buyHealing(play, action),
     give: (play, _question, action) =>
-      handsOverFreely(play) ? give(play, action) : giveForRoom(play, action),
+      handsOverFreely(play) ? give(play, action) : giveForRoom(play, affordableCards(play), action),
     swap: (play, _question, action) =>
       handsOverFreely(play) ? swap(play, action) : refuse('swap', 'cards are exchanged after the fight'),
     'buy-die': buyDie,

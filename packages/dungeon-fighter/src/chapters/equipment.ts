@@ -202,21 +202,22 @@ function maySwap(play: Play, from: HeroState, given: CardId, to: HeroState, take
 const isFull = (play: Play, hero: HeroState, card: EquipmentCard): boolean =>
   carriedOfKind(play, hero, card.kind) >= sheetOf(play, hero).slots[card.kind];
 
-/** Cards given away to make room, where that is the only reason to give outside the trade step (DF1-R-56). */
-export function makeRoomOptions(play: Play, out: Action[]): void {
+/** Cards given away to make room for a card to come, where that is the only reason to give outside the trade step (DF1-R-56). */
+export function makeRoomOptions(play: Play, coming: readonly CardId[], out: Action[]): void {
   if (play.edition.constants.handOver !== 'for-room') return;
   const gifts: Action[] = [];
   tradeOptions(play, gifts);
-  for (const gift of gifts) if (gift.type === 'give' && mayMakeRoom(play, gift)) out.push(gift);
+  for (const gift of gifts) if (gift.type === 'give' && mayMakeRoom(play, coming, gift)) out.push(gift);
 }
 
-function mayMakeRoom(play: Play, action: ActionOf<'give'>): boolean {
+function mayMakeRoom(play: Play, coming: readonly CardId[], action: ActionOf<'give'>): boolean {
   const hero = heroAt(play, seatOf(play.state, action.hero));
-  return isInPlay(hero) && isFull(play, hero, cardOf(play, action.card));
+  const card = cardOf(play, action.card);
+  return isInPlay(hero) && isFull(play, hero, card) && coming.some(id => cardOf(play, id).kind === card.kind);
 }
 
-export function giveForRoom(play: Play, action: ActionOf<'give'>) {
-  if (play.edition.constants.handOver !== 'for-room' || !mayMakeRoom(play, action))
+export function giveForRoom(play: Play, coming: readonly CardId[], action: ActionOf<'give'>) {
+  if (play.edition.constants.handOver !== 'for-room' || !mayMakeRoom(play, coming, action))
     return refuse('give', 'cards are handed over after the fight');
   return give(play, action);
 }
@@ -264,7 +265,7 @@ export function assignOptions(
     if (mayCarry(play, hero, card)) out.push({ type: 'assign', card: card.id, hero: hero.hero });
   }
   out.push({ type: 'box', card: card.id });
-  makeRoomOptions(play, out);
+  makeRoomOptions(play, [card.id], out);
 }
 
 export function assign(

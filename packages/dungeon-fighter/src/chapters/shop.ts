@@ -33,8 +33,12 @@ export function shopOptions(play: Play, out: Action[]): void {
   if (state.chest.coins >= healPrice) healingOptions(play, out);
   if (state.chest.coins >= diePrice && state.supply.dice > 0) out.push({ type: 'buy-die' });
   if (play.edition.constants.handOver === 'free') tradeOptions(play, out);
-  else makeRoomOptions(play, out);
+  else makeRoomOptions(play, affordableCards(play), out);
 }
+
+/** Cards on display that the party can pay for. */
+export const affordableCards = (play: Play): CardId[] =>
+  play.state.display.filter(id => cardOf(play, id).price <= play.state.chest.coins);
 
 /** One coin heals everybody, or one hero of the party's choice (DF1-SHOP-05). */
 function healingOptions(play: Play, out: Action[]): void {
