@@ -1,4 +1,4 @@
-import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import { expect } from 'vitest';
 import { playManyRandomly } from '../support/random-game.ts';
 import { clause, mapRoom, monster, type TestStage, weapon } from '../support/table.ts';
@@ -148,6 +148,25 @@ clause(
           { type: 'room', hero: 'goldfinga', card: 'c' },
         ]),
       ),
+);
+
+clause('DF1-MOVE-08', 'the party reads where each corridor leads and what awaits it there', t =>
+  t
+    .stage({
+      ...fork,
+      map: { floors: FLOORS, room: 'cellar-trapdoor' },
+      combat: { monster: monster({ life: 3 }), room: 'cellar-trapdoor' },
+    })
+    .throws('red', { zone: '3' })
+    .verify(({ game, state }) => {
+      const view = game.view(state, 'torm');
+      const labels = game.legal(state).map(action => texts.actionLabel(game.edition, action, view));
+      const throwName = game.edition.throw.get('under-the-table')?.name;
+      expect(labels).toEqual([
+        expect.stringContaining('Barrel Row'),
+        expect.stringMatching(`Crawl beneath the Kegs.*${throwName}`),
+      ]);
+    }),
 );
 
 const dangers: TestStage = {

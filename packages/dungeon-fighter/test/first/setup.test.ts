@@ -248,8 +248,16 @@ for (const [difficulty, counts, points] of [
   );
 }
 
-clause('DF1-SETUP-12', 'there is no fourth difficulty', t =>
-  t.cannotSetUp({ difficulty: 'hard' }, { difficulty: 'inferno' }, { difficulty: '' }),
+clause('DF1-SETUP-12', 'the difficulties are Easy, Normal and Insane, and there is no fourth', t =>
+  t
+    .verify(({ game }) =>
+      expect(Object.values(game.edition.constants.difficulties).map(({ name }) => name)).toEqual([
+        'Easy',
+        'Normal',
+        'Insane',
+      ]),
+    )
+    .cannotSetUp({ difficulty: 'hard' }, { difficulty: 'inferno' }, { difficulty: '' }),
 );
 
 for (const [level, at] of [
