@@ -22,7 +22,7 @@ import { answerOffer, offeredTo, offerOptions } from './chapters/offers.ts';
 import { scar, scarOptions } from './chapters/rest.ts';
 import { affordableCards, buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
 import { abilityOptions, activate, land, landingOptions } from './chapters/throw.ts';
-import { againOptions, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
+import { againOptions, discardInTurn, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
 import { pass, rethrow, spendToken, useInWindow, windowOptions } from './chapters/windows.ts';
 import { answered, combatOf, heroAt, isStanding, nameAt, type Play, seatOf, throwOf } from './play.ts';
 import type { Question, QuestionAt } from './state.ts';
@@ -149,6 +149,7 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
     throw: (play, _question, action) => throwDie(play, action),
     retrieve: (play, _question, action) => retrieve(play, action),
     propose: (play, _question, action) => propose(play, action),
+    discard: (play, _question, action) => discardInTurn(play, action),
   },
   again: { throw: (play, question, action) => throwAgain(play, question.weapons, action) },
   landing: { land: (play, _question, action) => land(play, action) },

@@ -22,7 +22,7 @@ import type { HeroState, ThrowState } from '../state.ts';
 import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
 import { mayBackDown } from './back-down.ts';
 import { roomOf } from './dungeon.ts';
-import { carriedAt, couldGainDie } from './equipment.ts';
+import { carriedAt, couldGainDie, discard } from './equipment.ts';
 import { threatenParty } from './loss.ts';
 import { clearBonusDice } from './rest.ts';
 
@@ -36,6 +36,13 @@ export function findActiveHero(play: Play): void {
 export function loseWithoutDice(play: Play): void {
   const outOfDice = throwableDice(play).length === 0 && play.state.chest.dice === 0;
   if (combatOf(play).foe.boss && outOfDice && !couldGainDie(play)) endGame(play, 'out-of-dice');
+}
+
+/** Whoever throws away the last hope for a die does not wait for it any longer. */
+export function discardInTurn(play: Play, action: ActionOf<'discard'>) {
+  const refusal = discard(play, action);
+  if (refusal === undefined) loseWithoutDice(play);
+  return refusal;
 }
 
 export const enterTurn = (play: Play): void => go(play, 'turn');
