@@ -200,6 +200,8 @@ function stageMap(edition: Edition, state: State, { floors, room }: NonNullable<
     room === undefined ? 0 : floors.findIndex(id => edition.map.get(id)?.rooms.some(one => one.id === room));
   if (floor < 0) impossible(`${room} is not on these maps`);
   state.map = { floors: [...floors], floor };
+  const boss = edition.map.get(floors.at(-1) as CardId)?.boss;
+  if (boss !== undefined) onTop(state.decks.bosses, [boss], 'boss deck');
   state.room = room ?? null;
 }
 
