@@ -147,7 +147,7 @@ const ANYWHERE: readonly (readonly [string, readonly string[], (readonly [string
   ['enchanting-melody', [], ['party', 'accept']],
 ];
 
-for (const [ability, lines, asked = ['torm', 'turn']] of ANYWHERE) {
+for (const [ability, lines, asked = ['torm', 'turn'] as const] of ANYWHERE) {
   clause('DF1-ICON-04', `${ability} activates although the die missed`, t =>
     showsIcon(t, ability, { zone: 'outside' })
       .expect('murka missed: outside', `murka ability red: ${ability}`, ...lines)
