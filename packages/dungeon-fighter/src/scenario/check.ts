@@ -39,6 +39,7 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
     names(['party', i, 'equipment'], entry.equipment, edition.equipment, 'equipment card');
     const carried = new Map(entry.equipment?.map(card => [card, true]));
     names(['party', i, 'used'], entry.used, carried, 'carried armor');
+    names(['party', i, 'captives'], entry.captives, edition.monster, 'monster');
   });
   name(['leader'], scenario.leader, heroes, 'hero of the party');
   name(
@@ -58,6 +59,12 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
   name(['combat', 'monster'], combat?.monster, edition.monster, 'monster');
   name(['combat', 'boss'], combat?.boss, edition.boss, 'boss');
   name(['combat', 'active'], combat?.active, heroes, 'hero of the party');
+  for (const [marker, hero] of Object.entries(combat?.markers ?? {})) {
+    name(['combat', 'markers', marker], marker, edition.marker, 'marker');
+    name(['combat', 'markers', marker], hero, heroes, 'hero of the party');
+  }
+  names(['map', 'floors'], scenario.map?.floors, edition.map, 'map');
+  name(['map', 'room'], scenario.map?.room, edition.mapRoom, 'room');
 
   const line = (path: Path, text: string) => {
     const parsed = parseAction(text);
@@ -106,7 +113,8 @@ function checkAction(edition: Edition, heroes: Known, path: Path, action: Action
   const cards = action.type === 'take-path' ? edition.room : edition.equipment;
   const what = action.type === 'take-path' ? 'room' : 'equipment card';
   if ('hero' in action) name(path, action.hero ?? undefined, heroes, 'hero of the party');
-  if ('card' in action) name(path, action.card, cards, what);
+  const isCaptive = action.type === 'use' && edition.monster.has(action.card);
+  if ('card' in action && !isCaptive) name(path, action.card, cards, what);
   if (action.type === 'throw') for (const card of action.weapons) name(path, card, cards, what);
   if (action.type === 'use' || action.type === 'choose')
     name(path, action.target ?? undefined, heroes, 'hero of the party');

@@ -14,7 +14,7 @@ import {
   seat,
   type Topic,
 } from './draft.ts';
-import { type LineReader, unreadable } from './reader.ts';
+import { LineReader, unreadable } from './reader.ts';
 
 export function readFoe(isBoss: boolean): Topic {
   return (reader, draft) => {
@@ -52,9 +52,11 @@ export function readCombat(reader: LineReader, draft: Draft): void {
     epic: reader.skip('epic'),
     defeats: reader.countAfter('defeats', 0),
     markers: reader.listAfter('markers', item => {
-      const id = item.known(draft.edition.marker, 'marker');
-      item.expect('of');
-      return { id, seat: seat(draft)(item) };
+      const [, id = '', hero = ''] = /^(.+)\((.+)\)$/.exec(item.take('marker')) ?? [];
+      return {
+        id: new LineReader(id).known(draft.edition.marker, 'marker'),
+        seat: seat(draft)(new LineReader(hero)),
+      };
     }),
     silenced: reader.skip('silenced'),
     incoming: reader.listAfter('incoming', item => item.count('amount of damage')),

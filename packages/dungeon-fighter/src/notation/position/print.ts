@@ -96,7 +96,7 @@ function combatLines(edition: Edition, combat: CombatState, name: (seat: number)
       ...(combat.defeats === 0 ? [] : ['defeats', combat.defeats]),
       ...listed(
         'markers',
-        combat.markers.map(({ id, seat }) => `${id} of ${name(seat)}`),
+        combat.markers.map(({ id, seat }) => `${id}(${name(seat)})`),
       ),
       ...flag('silenced', combat.silenced),
       ...listed('incoming', combat.incoming),
