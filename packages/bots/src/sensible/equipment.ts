@@ -9,17 +9,14 @@ import type {
   WeaponCard,
 } from '@tumblekeep/dungeon-fighter';
 import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
+import { fightsLeft, stageOf } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Fights still to come, the boss counting as one and a half. */
-export const fightsLeft = (mind: Mind): number =>
-  Math.max(0, mind.edition.constants.shop.visits - mind.state.shops) * 3.5 + 1.5;
-
 /** The damage a miss of the monsters to come costs on average. */
-const biteToCome = (mind: Mind): number => [1.8, 2.2, 2.8, 3.3][Math.min(3, mind.state.shops)] as number;
+const biteToCome = (mind: Mind): number => [1.8, 2.2, 2.8, 3.3][stageOf(mind)] as number;
 
 /** Life that a point of damage to a monster saves the party, on average. */
-const damageWorth = (mind: Mind): number => [1.1, 1.3, 1.6, 1.6][Math.min(3, mind.state.shops)] as number;
+const damageWorth = (mind: Mind): number => [1.1, 1.3, 1.6, 1.6][stageOf(mind)] as number;
 
 /** What a weapon adds to one throw of this hero, if it is used where it pays. */
 export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): number {
@@ -44,7 +41,7 @@ function armorWorth(mind: Mind, card: ArmorCard): number {
   if (card.heal !== undefined)
     return uses * card.heal.amount * (card.heal.whom === 'party' ? standingCount(mind) * 0.8 : 0.9);
   if (card.strike !== undefined) return uses * card.strike * damageWorth(mind) * 0.8;
-  return uses * (card.coins ?? 0) * WEIGHTS.coin * (mind.state.shops >= 3 ? 0 : 0.8);
+  return uses * (card.coins ?? 0) * WEIGHTS.coin * (stageOf(mind) >= 3 ? 0 : 0.8);
 }
 
 function spendableWorth(mind: Mind, card: SpendableCard): number {

@@ -38,6 +38,11 @@ function choose(mind: Mind, legal: readonly Action[], question: Question): Actio
       return chooseTrade(mind, legal);
     case 'shop':
       return chooseInShop(mind, legal);
+    case 'move':
+    case 'accept':
+    case 'target':
+    case 'destroy':
+      return legal[0] as Action;
     case 'landing':
       throw new Error('where a die lands is no choice');
   }

@@ -3,12 +3,13 @@ import type { Action, ActionOf, WeaponCard } from '@tumblekeep/dungeon-fighter';
 import { bestTrade, bonusDieUse, gainOf, weaponGain } from './equipment.ts';
 import { chanceAt, type Forecast, forecastOf } from './forecast.ts';
 import { cardOf, heroNamed, isStanding, type Mind, missingLife, standingLife } from './mind.ts';
+import { isLastShop } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function chooseInShop(mind: Mind, legal: readonly Action[]): Action {
   const early = bonusDieUse(mind, legal);
   if (early !== undefined) return early;
-  const isLast = mind.state.shops >= mind.edition.constants.shop.visits;
+  const isLast = isLastShop(mind);
   const boss = isLast ? makeBossHope(mind) : undefined;
   let chosen: Action | undefined;
   let most = isLast ? 0.02 : WEIGHTS.saving;
