@@ -42,6 +42,7 @@ describe('shipped scenarios', () => {
   test.each([
     ['DF2', 'dungeon-fighter-2e.md'],
     ['DF1', 'dungeon-fighter-1e.md'],
+    ['DF0', 'dungeon-fighter-prototype.md'],
   ])('prove every worked example of %s that can be tested', (prefix, name) => {
     const ledger = readFileSync(join(root, 'docs/rules', name), 'utf8');
     const untestable = JSON.parse(readFileSync(join(root, 'docs/rules/untestable.json'), 'utf8'));
