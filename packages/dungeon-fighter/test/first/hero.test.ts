@@ -1079,6 +1079,20 @@ clause('DF1-R-47', 'a small target missed in section 1 stays missed', t =>
     .excludes(/hit|damage/),
 );
 
+clause('DF1-R-28', 'the ability of a miss works even if its thrower faints from it', t =>
+  against(t, 'tracking-strike', { heroes: [tormWith('tracking-strike', { life: 2 }), 'randolph'] })
+    .throws('red', { zone: 'outside', face: 'icon' })
+    .expect(
+      'torm missed: outside',
+      'torm ability red: tracking-strike',
+      'torm marked monster: tracking',
+      'torm life 2 → 0: miss',
+      'torm fainted',
+    )
+    .throws('blue', { zone: '2' })
+    .includes('damage 3 = 2 section + 1 tracking'),
+);
+
 // ---- tokens ---------------------------------------------------------------------------------------------
 
 for (const marker of ['tracking', 'toad', 'charm', 'beer']) {
