@@ -17,6 +17,7 @@ import type {
 } from './cards.ts';
 import type { Play } from './play.ts';
 import type { Color, Throw } from './vocabulary.ts';
+import type { Words } from './words.ts';
 
 export interface Difficulty {
   readonly name: string;
@@ -147,6 +148,7 @@ export interface EditionRecord {
   readonly constants: Constants;
   readonly tables: Tables;
   readonly procedures: Procedures;
+  readonly words: Words;
 }
 
 /** An edition with its look-ups. */

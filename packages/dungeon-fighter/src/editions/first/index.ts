@@ -9,6 +9,7 @@ import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { THROW_CARDS } from './content/throws.ts';
 import { PROCEDURES } from './procedures.ts';
+import { WORDS } from './words.ts';
 
 const FIRST: EditionRecord = {
   id: 'first',
@@ -27,6 +28,7 @@ const FIRST: EditionRecord = {
     throws: THROW_CARDS,
   },
   procedures: PROCEDURES,
+  words: WORDS,
 };
 
 export const first = makeEdition(FIRST);

@@ -9,6 +9,7 @@ import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { THROW_CARDS } from './content/throws.ts';
 import { PROCEDURES } from './procedures.ts';
+import { WORDS } from './words.ts';
 
 const PROTOTYPE: EditionRecord = {
   id: 'prototype',
@@ -27,6 +28,7 @@ const PROTOTYPE: EditionRecord = {
     throws: THROW_CARDS,
   },
   procedures: PROCEDURES,
+  words: WORDS,
 };
 
 export const prototype = makeEdition(PROTOTYPE);

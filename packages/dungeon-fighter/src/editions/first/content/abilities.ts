@@ -46,7 +46,7 @@ export const ABILITIES = [
   {
     id: 'berserk',
     name: 'Berserk',
-    text: 'On a hit: you may pay 1 life to have the section count double.',
+    text: 'On a hit: you may pay 1 hit point to have the section count double.',
     clauses: ['DF1-HERO-08', 'DF1-HERO-09', 'DF1-R-37', 'DF1-R-39'],
     works: 'hit',
     multiply: { by: 2, cost: 1 },

@@ -11,7 +11,7 @@ export const MONSTER_ABILITIES = [
   {
     id: 'heal-after-a-miss',
     name: 'Heal after a Miss',
-    text: 'On a miss the monster regains as much life as its card says, up to the life it began with.',
+    text: 'On a miss the monster regains as many hit points as its card says, up to what it began with.',
     clauses: ['DF1-MON-02', 'DF1-MON-09', 'DF1-R-49'],
     missHeals: true,
   },

@@ -5,7 +5,7 @@ export const ABILITIES = [
   {
     id: 'theft',
     name: 'Theft',
-    text: 'Wherever the die lies: when the fight is over, the party gets the top card of the shop deck.',
+    text: 'Wherever the die lies: when the fight is over, the party gets the top card of the equipment deck.',
     clauses: ['DF0-HERO-02'],
     works: 'anywhere',
     steal: true,
@@ -45,7 +45,7 @@ export const ABILITIES = [
   {
     id: 'blind-fury',
     name: 'Blind Fury',
-    text: 'On a hit: you may lose 1 life to make the section count twice.',
+    text: 'On a hit: you may lose 1 HP to make the section count twice.',
     clauses: ['DF0-HERO-09'],
     works: 'hit',
     multiply: { by: 2, cost: 1 },

@@ -5,7 +5,7 @@ export const MONSTER_ABILITIES = [
   {
     id: 'heal-after-a-miss',
     name: 'Heal after a Miss',
-    text: 'On a miss the monster regains as much life as its card says, up to the life it began with.',
+    text: 'On a miss the monster regains as many HP as its card says, up to what it began with.',
     clauses: ['DF0-MON-01', 'DF0-R-16'],
     missHeals: true,
   },
