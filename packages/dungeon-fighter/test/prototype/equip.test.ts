@@ -28,8 +28,6 @@ const fight = (t: Table, hero: TestHero, stage: Partial<TestStage> = {}): Table 
     combat: { monster: monster({ damage: 4 }), ...stage.combat },
   });
 
-// ---- EQUIP ----------------------------------------------------------------------------------------------
-
 clause('DF0-EQUIP-01', 'every card of the deck is a weapon, an armor or an item', t =>
   t.verify(() =>
     expect(new Set(edition.tables.equipment.map(card => card.kind))).toEqual(
@@ -214,64 +212,4 @@ clause('DF0-EQUIP-07', 'and is neither given away nor discarded like equipment',
       shop: { display: [] },
     })
     .mayNot('ornella gives skeleton to lorenzo', 'ornella discards skeleton', 'ornella uses skeleton'),
-);
-
-// ---- GEAR -----------------------------------------------------------------------------------------------
-
-const club = weapon({ id: 'club', requirement: 'jump', bonus: 2 });
-const flail = weapon({ id: 'flail', requirement: 'nose', bonus: 4 });
-
-clause('DF0-GEAR-01', 'a performed shot adds the bonus of the weapon to a hit', t =>
-  fight(t, carrying(club))
-    .throws('red', { zone: '3' }, ['club'])
-    .expect('aureliano hit 3', 'damage 5 = 3 section + 2 club', 'monster life 12 → 7: hit'),
-);
-
-clause('DF0-GEAR-01', 'a miss has no bonus', t =>
-  fight(t, carrying(club))
-    .throws('red', { zone: 'hole' }, ['club'])
-    .expect('aureliano missed: hole', 'aureliano life 9 → 5: miss'),
-);
-
-clause('DF0-GEAR-02', 'the bonuses of two weapons sum', t =>
-  fight(t, carrying(club, flail))
-    .throws('red', { zone: '1' }, ['club', 'flail'])
-    .expect('aureliano hit 1', 'damage 7 = 1 section + 2 club + 4 flail', 'monster life 12 → 5: hit'),
-);
-
-clause('DF0-GEAR-02', 'and one failed shot of the two spoils both', t =>
-  fight(t, carrying(club, flail))
-    .throws('red', { zone: '1', failed: ['nose'] }, ['club', 'flail'])
-    .expect('aureliano missed: nose', 'aureliano life 9 → 5: miss'),
-);
-
-clause(['DF0-GEAR-03', 'DF0-R-38'], 'all worn armors count, and the attack is never below 0', t =>
-  fight(t, carrying(armor({ id: 'vest', reduce: 1 }), armor({ id: 'mail', reduce: 2 })))
-    .throws('red', { zone: 'hole' })
-    .expect('aureliano missed: hole', 'aureliano life 9 → 8: miss')
-    .combat({
-      heroes: [carrying(armor({ id: 'vest', reduce: 1 }), armor({ id: 'mail', reduce: 2 })), 'lorenzo'],
-      combat: { monster: monster({ damage: 2 }) },
-    })
-    .throws('red', { zone: 'hole' })
-    .expect('aureliano missed: hole'),
-);
-
-clause('DF0-GEAR-03', 'an armor protects its wearer only', t =>
-  t
-    .combat({
-      heroes: [
-        'lorenzo',
-        carrying(armor({ id: 'vest', reduce: 1 }), armor({ id: 'wall', prevent: 'all', once: true })),
-      ],
-    })
-    .throws('red', { zone: 'hole' })
-    .expect('lorenzo missed: hole', 'lorenzo life 9 → 7: miss'),
-);
-
-clause('DF0-GEAR-04', 'an item raises only the throw of its owner', t =>
-  t
-    .combat({ heroes: ['lorenzo', carrying(spendable({ hitBonus: 2 }))] })
-    .throws('red')
-    .expect('lorenzo hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
 );

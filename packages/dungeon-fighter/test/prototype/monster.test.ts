@@ -1,8 +1,6 @@
-import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { expect } from 'vitest';
-import { boss, clause, mapRoom, monster, type Table } from '../support/table.ts';
+import { clause, mapRoom, monster, type Table } from '../support/table.ts';
 
-const { edition } = RULE_SETS['prototype'] as DungeonFighter;
 const FLOORS = ['cellar', 'opera', 'motorway'] as const;
 
 /** Wins every fight with bullseyes and answers everything else with the last thing offered. */
@@ -19,8 +17,6 @@ function levelsMet(t: Table, difficulty: string): number[] {
   }
   return levels;
 }
-
-// ---- MONSTER --------------------------------------------------------------------------------------------
 
 const first = { decks: { monsters: ['first'] }, cards: [monster({ id: 'first', life: 5 })] };
 
@@ -63,13 +59,6 @@ clause(['DF0-MONSTER-02', 'DF0-BACK-01'], 'whatever shot is demanded, throwing i
       'lorenzo passes',
       'party done',
     ),
-);
-
-clause('DF0-BACK-01', 'nobody backs down from the boss either', t =>
-  t
-    .combat({ heroes: ['lorenzo', 'aureliano'], combat: { boss: boss({ requirement: 'nose' }) } })
-    .offers('lorenzo throws red', 'lorenzo throws green', 'lorenzo throws blue')
-    .mayNot('lorenzo proposes backing-down'),
 );
 
 clause('DF0-MONSTER-03', 'one monster is drawn, from the lowest floor that has any', t =>
@@ -172,45 +161,4 @@ clause(['DF0-MONSTER-08', 'DF0-MAINT-06'], 'defeated monsters are collected on t
     .shows({ discard: ['a'], 'combat.foe': 'b' })
     .throws('red', { bounces: 2 })
     .shows({ discard: ['a', 'b'], 'combat.foe': 'c' }),
-);
-
-// ---- MON ------------------------------------------------------------------------------------------------
-
-clause(['DF0-MON-01', 'DF0-R-16'], 'a skill may impose a special shot', t =>
-  t
-    .combat({ heroes: ['lorenzo', 'aureliano'], combat: { monster: monster({ requirement: 'jump' }) } })
-    .does('lorenzo throws red')
-    .shows({ 'combat.throw.requirements': ['jump'] })
-    .does('lands 4 blank failed jump')
-    .expect('lorenzo missed: jump', 'lorenzo life 9 → 7: miss'),
-);
-
-for (const [ability, zone, lines] of [
-  ['small-target', '1', ['lorenzo missed: small-target', 'lorenzo life 9 → 7: miss']],
-  ['lose-gold', 'hole', ['lorenzo missed: hole', 'lorenzo life 9 → 7: miss', 'coins -1 = 1: lose-gold']],
-  [
-    'heal-after-a-miss',
-    'hole',
-    ['lorenzo missed: hole', 'lorenzo life 9 → 7: miss', 'monster life 8 → 10: heal-after-a-miss'],
-  ],
-] as const)
-  clause(['DF0-MON-01', 'DF0-R-16'], `${ability} works and tells what it does`, t =>
-    t
-      .combat({
-        heroes: ['lorenzo', 'aureliano'],
-        combat: {
-          monster: monster({ ability, ...(ability === 'heal-after-a-miss' && { abilityValue: 2 }) }),
-          life: 8,
-        },
-      })
-      .throws('red', { zone })
-      .expect(...lines)
-      .verify(() => expect(edition.monsterAbility.get(ability)?.text).not.toBe('')),
-  );
-
-clause('DF0-MON-01', 'a monster without skill has none', t =>
-  t
-    .combat({ heroes: ['lorenzo', 'aureliano'] })
-    .throws('red', { zone: '1' })
-    .expect('lorenzo hit 1', 'damage 1 = 1 section', 'monster life 12 → 11: hit'),
 );

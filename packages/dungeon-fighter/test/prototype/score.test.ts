@@ -1,7 +1,7 @@
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { expect } from 'vitest';
 import { titleOf } from '../../src/chapters/score.ts';
-import { boss, clause, monster, type Table, type TestHero, type TestStage } from '../support/table.ts';
+import { boss, clause, type Table, type TestHero, type TestStage } from '../support/table.ts';
 
 const { edition } = RULE_SETS['prototype'] as DungeonFighter;
 
@@ -23,39 +23,6 @@ const counts = (t: Table, parts: Readonly<Record<string, number>>): Table =>
     const found = outcome?.won ? Object.fromEntries(outcome.parts.map(part => [part.why, part.amount])) : {};
     expect(Object.fromEntries(Object.keys(parts).map(why => [why, found[why]]))).toEqual(parts);
   });
-
-// ---- END ------------------------------------------------------------------------------------------------
-
-clause('DF0-END-01', 'the game is won when the boss is defeated', t =>
-  won(t).includes('monster life 3 → 0: hit', 'defeated test-boss', 'won').ends('won').offers(),
-);
-
-clause('DF0-END-01', 'not by hurting it, and not by any other monster', t =>
-  won(t, { combat: { life: 4 } })
-    .goesOn()
-    .combat({ heroes: ['lorenzo', 'aureliano'], combat: { monster: monster({ level: 4 }), life: 3 } })
-    .throws('red')
-    .includes('defeated test-monster')
-    .goesOn(),
-);
-
-for (const foe of [{ monster: monster() }, { boss: boss({ damage: 2 }) }])
-  clause('DF0-END-02', `all knocked out against a ${Object.keys(foe)} is a loss`, t =>
-    t
-      .combat({
-        heroes: [
-          { hero: 'lorenzo', life: 2 },
-          { hero: 'aureliano', fainted: true },
-          { hero: 'ornella', eliminated: true },
-        ],
-        combat: foe,
-      })
-      .throws('red', { zone: 'outside' })
-      .includes('lorenzo fainted', 'lost: all-fainted')
-      .ends('all-fainted'),
-  );
-
-// ---- SCORE ----------------------------------------------------------------------------------------------
 
 for (const [difficulty, points] of [
   ['easy', 5],
