@@ -226,6 +226,12 @@ clause(
       .asks('torm', 'scar'),
 );
 
+clause(['DF1-GEAR-06', 'DF1-GEAR-07', 'DF1-R-36'], 'what armor took off is not returned', t =>
+  carrying(t, [quilted, spiked], { combat: { monster: monster({ damage: 3 }) } })
+    .throws('red', { zone: 'outside' })
+    .expect('torm missed: outside', 'torm life 9 → 8: miss', 'monster life 12 → 11: spiked'),
+);
+
 clause(['DF1-GEAR-06', 'DF1-R-36'], 'a prevented blow is not returned', t =>
   carrying(t, [spiked, boots])
     .throws('red', { zone: 'outside' })
