@@ -184,6 +184,15 @@ clause(['DF1-EQUIP-05', 'DF1-R-56'], 'a gift makes room for its own kind only', 
     .expect('torm gave club to randolph', 'assigned new-weapon to torm'),
 );
 
+clause(['DF1-EQUIP-05', 'DF1-R-56'], 'who has room for the new card gives nothing away', t =>
+  shop(t, [
+    { hero: 'torm', slots: { ...none, weapon: 2 }, equipment: [weapon({ id: 'club' })] },
+    { hero: 'randolph', slots },
+  ])
+    .may('party buys new-weapon for torm')
+    .mayNot('torm gives club to randolph'),
+);
+
 clause(['DF1-EX-08', 'DF1-EQUIP-03', 'DF1-EQUIP-05', 'DF1-EQUIP-10'], 'Goldfinga: weapon, weapon, item', t =>
   shop(t, [
     { hero: 'goldfinga', equipment: [make.spendable('snack'), make.weapon('club')] },
