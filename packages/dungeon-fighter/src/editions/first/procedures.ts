@@ -1,4 +1,5 @@
 /** The order of play of this edition, step by step as its ledger lists it. */
+import type { Step } from '@tumblekeep/kernel';
 import { announceAbility, applyGains, applyHealing } from '../../chapters/aftermath.ts';
 import { leaveFoe } from '../../chapters/back-down.ts';
 import { beginRound } from '../../chapters/dungeon.ts';
@@ -40,6 +41,11 @@ import { askForLanding, judge, readIcon, resolveThrow } from '../../chapters/thr
 import { askForTurn, enterTurn, findActiveHero, loseWithoutDice } from '../../chapters/turn.ts';
 import { offerRethrow } from '../../chapters/windows.ts';
 import type { Procedures } from '../../edition.ts';
+import type { Play } from '../../play.ts';
+
+/** A step of a fight, left out where there was none, under a name that says so. */
+const inFight = (step: Step<Play>): Step<Play> =>
+  Object.defineProperty(afterFight(step), 'name', { value: `afterFight(${step.name})` });
 
 export const PROCEDURES: Procedures = {
   round: [beginRound, moveParty, meetMonsterIfAny],
@@ -78,11 +84,11 @@ export const PROCEDURES: Procedures = {
   loss: [sufferDamage, faint, loseIfAllFainted],
   'back-down': [leaveFoe, meetMonster],
   rest: [
-    afterFight(rewardUnusedDice),
-    afterFight(handDiceOn),
-    afterFight(clearBonusDice),
-    afterFight(takeReward),
-    afterFight(leaveEncounter),
+    inFight(rewardUnusedDice),
+    inFight(handDiceOn),
+    inFight(clearBonusDice),
+    inFight(takeReward),
+    inFight(leaveEncounter),
     takeScars,
     replaceEliminated,
     offerTrade,
