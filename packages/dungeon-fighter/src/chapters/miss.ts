@@ -83,16 +83,15 @@ export function gatherDamage(play: Play): void {
 /** M6. */
 export const offerArmor = (play: Play): void => openWindow(play, 'armor');
 
-/** DF1-GEAR-06: the monster suffers what a hero with a counterblow suffered, also one who fainted from it. */
+/** DF1-GEAR-06: the monster suffers once what a hero with a counterblow suffered, also one who fainted from it. */
 export function strikeBack(play: Play): void {
-  const { suffered } = combatOf(play);
+  const { suffered, foe } = combatOf(play);
   for (let seat = 0; seat < suffered.length; seat++) {
     const amount = suffered[seat] as number;
     if (amount === 0) continue;
-    for (const { card } of heroAt(play, seat).equipment) {
-      if ((cardOf(play, card) as ArmorCard).counterblow)
-        changeFoeLife(play, combatOf(play).foe.life - amount, card);
-    }
+    const { equipment } = heroAt(play, seat);
+    const armor = equipment.find(({ card }) => (cardOf(play, card) as ArmorCard).counterblow);
+    if (armor !== undefined) changeFoeLife(play, foe.life - amount, armor.card);
   }
 }
 

@@ -190,7 +190,7 @@ function begin(edition: Edition, state: State, stage: Stage, sink: Sink<Event> |
   if (stage.map !== undefined) stageMap(edition, state, stage.map);
   if (combat !== undefined) beginCombat(edition, state, combat);
   settle({ edition, state, sink }, state.frames, edition.procedures);
-  if (combat !== undefined) adjustCombat(state, combat);
+  if (combat !== undefined) adjustCombat(edition, state, combat);
 }
 
 function stageMap(edition: Edition, state: State, { floors, room }: NonNullable<Stage['map']>): void {
@@ -231,7 +231,7 @@ function takeRoom(edition: Edition, state: State, wanted: CardId | undefined): C
   return takeOut(state.decks.dungeon, room, 'dungeon deck');
 }
 
-function adjustCombat(state: State, stage: CombatStage): void {
+function adjustCombat(edition: Edition, state: State, stage: CombatStage): void {
   const { combat } = state;
   if (combat === null) return;
   const { foe } = combat;
@@ -248,6 +248,7 @@ function adjustCombat(state: State, stage: CombatStage): void {
     const seat = state.heroes.findIndex(one => one.hero === hero);
     if (seat < 0) impossible(`${hero} is not in the party`);
     combat.markers.push({ id, seat });
+    if (edition.marker.get(id)?.silence !== undefined) combat.silenced = true;
   }
   if (stage.dice !== undefined) {
     combat.dice = [...stage.dice];

@@ -359,3 +359,20 @@ clause('DF1-GEAR-08', 'every card of the equipment deck has one of these abiliti
     expect(without.map(card => card.id)).toEqual([]);
   }),
 );
+
+clause(['DF1-GEAR-06', 'DF1-R-36'], 'a hero with two counterblows strikes back once', t =>
+  t
+    .combat({
+      heroes: [
+        {
+          hero: 'torm',
+          slots: { weapon: 0, armor: 2, spendable: 1 },
+          equipment: [armor({ id: 'spiked', counterblow: true }), armor({ id: 'thorny', counterblow: true })],
+        },
+        'randolph',
+      ],
+      combat: { monster: monster({ life: 12, damage: 3 }) },
+    })
+    .throws('green', { zone: 'outside' })
+    .expect('torm missed: outside', 'torm life 9 → 6: miss', 'monster life 12 → 9: spiked'),
+);
