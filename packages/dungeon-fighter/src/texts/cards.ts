@@ -50,7 +50,9 @@ const dungeonCardText = (edition: Edition, card: DungeonCard): string[] => [
 ];
 
 function mapRoomText(room: MapRoom): string[] {
-  const reward = list((room.reward ?? []).map(roomEffectText));
+  const reward = list(
+    (room.reward ?? []).map(effect => roomEffectText(effect).replace(' for the chest', '')),
+  );
   const text = [reward, KIND_TEXTS[room.kind]].filter(part => part !== '').join(' ');
   return text === '' ? [] : [text];
 }
