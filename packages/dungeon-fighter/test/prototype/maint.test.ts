@@ -180,3 +180,13 @@ clause(['DF0-MAINT-08', 'DF0-R-10'], 'scars come before the fountain, which spar
     .does('aureliano scars blue')
     .begins('aureliano scarred blue: maximum 6', 'room opera-foyer'),
 );
+
+clause(['DF0-MAINT-08', 'DF0-R-10'], 'scars come before the shop opens', t =>
+  last(t, { room: mapRoom({ kind: 'shop' }) }, { heroes: ['lorenzo', { hero: 'aureliano', fainted: true }] })
+    .throws('red')
+    .asks('aureliano', 'scar')
+    .shows({ display: [] })
+    .does('aureliano scars blue')
+    .asks('party', 'shop')
+    .shows({ 'display.length': 5 }),
+);

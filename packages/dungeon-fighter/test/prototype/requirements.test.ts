@@ -102,9 +102,15 @@ clause(['DF0-REQ-06', 'DF0-R-48'], 'the same shot on three cards is demanded onc
     .shows({ 'combat.throw.requirements': ['jump'] }),
 );
 
-clause('DF0-R-31', 'the shot of the danger does not bind in the fight against the boss', t =>
+clause('DF0-R-31', 'the shot of the last danger does not bind in the fight against the boss', t =>
   t
-    .combat({ heroes: ['lorenzo', 'aureliano'], combat: { room: danger, boss: boss() } })
-    .does('lorenzo throws red')
-    .shows({ room: null, 'combat.throw.requirements': [] }),
+    .combat({
+      heroes: ['lorenzo', 'aureliano'],
+      map: { floors: ['cellar', 'opera', 'motorway'], room: 'motorway-end' },
+      combat: { room: danger, life: 3 },
+    })
+    .throws('red')
+    .shows({ 'combat.boss': true })
+    .does('aureliano throws red')
+    .shows({ 'combat.throw.requirements': [] }),
 );
