@@ -103,16 +103,21 @@ function change(game: DungeonFighter, wanted: Wanted, people: number, text: stri
 
 const changes = (game: DungeonFighter): string[] => {
   const { heroes, difficulties } = game.edition.constants;
-  return [
-    `  ${'heroes'.padEnd(22)} what heroes there are`,
-    `  ${exampleOf(game).padEnd(22)} play with these, in this order round the table`,
-    `  ${'heroes 3'.padEnd(22)} draw so many, ${heroes.fewest} to ${heroes.most} (alone you play ${heroes.solo.join(' or ')})`,
-    `  ${'bots 1'.padEnd(22)} let a bot play along`,
-    `  ${Object.keys(difficulties).join(' · ').padEnd(22)} the difficulty`,
-    `  ${rulesIds().join(' · ').padEnd(22)}  other rules`,
-    '  simulated · real       dice thrown here, or your own dice on your own board',
-    `  ${SKILLS.join(' · ')}   how well you throw simulated dice`,
+  const rows: readonly (readonly [typed: string, meaning: string])[] = [
+    ['heroes', 'what heroes there are'],
+    [exampleOf(game), 'play with these, in this order round the table'],
+    [
+      'heroes 3',
+      `draw so many, ${heroes.fewest} to ${heroes.most} (alone you play ${heroes.solo.join(' or ')})`,
+    ],
+    ['bots 1', 'let a bot play along'],
+    [Object.keys(difficulties).join(' · '), 'the difficulty'],
+    [rulesIds().join(' · '), 'the rules'],
+    ['simulated · real', 'dice thrown here, or your own dice on your own board'],
+    [SKILLS.join(' · '), 'how well you throw simulated dice'],
   ];
+  const width = Math.max(...rows.map(([typed]) => typed.length));
+  return rows.map(([typed, meaning]) => `  ${typed.padEnd(width)}  ${meaning}`);
 };
 
 export interface Agreed {
