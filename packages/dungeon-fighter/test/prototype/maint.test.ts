@@ -169,7 +169,7 @@ for (const [kind, line] of [
         .includes('defeated test-monster', 'coins +2 = 4: test-monster', line),
   );
 
-clause(['DF0-MAINT-08', 'DF0-R-10'], 'scars come before the fountain, which spares none', t =>
+clause(['DF0-MAINT-08', 'DF0-R-10'], 'a fountain spares nobody the scar', t =>
   last(
     t,
     { room: mapRoom({ kind: 'fountain' }) },
