@@ -133,6 +133,7 @@ export const PROCEDURES = [
   'loss',
   'back-down',
   'rest',
+  'leave-room',
   'shop',
   'boss',
 ] as const;

@@ -27,7 +27,7 @@ export function meetMonsterIfAny(play: Play): void {
     return;
   }
   play.state.phase = 'rest';
-  go(play, 'rest');
+  go(play, 'leave-room');
 }
 
 export function revealMonster(play: Play): void {

@@ -1,5 +1,5 @@
 /** Resting: after a monster was defeated, in the order of the rulebook. */
-import { refuse, type Step, shuffle } from '@tumblekeep/kernel';
+import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { DungeonCard } from '../cards.ts';
 import {
@@ -37,12 +37,7 @@ export function endCombat(play: Play): void {
   go(play, 'rest');
 }
 
-/** What belongs to a fight is left out where there was none (DF1-R-10). */
-export const afterFight =
-  (step: Step<Play>): Step<Play> =>
-  play => {
-    if (play.state.combat !== null) step(play);
-  };
+export const leaveRoom = (play: Play): void => go(play, 'leave-room');
 
 export function payEpicShot(play: Play): void {
   if (combatOf(play).epic) gainCoins(play, play.edition.constants.epicShotCoins, 'epic-shot');

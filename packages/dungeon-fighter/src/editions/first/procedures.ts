@@ -1,5 +1,4 @@
 /** The order of play of this edition, step by step as its ledger lists it. */
-import type { Step } from '@tumblekeep/kernel';
 import { announceAbility, applyGains, applyHealing } from '../../chapters/aftermath.ts';
 import { leaveFoe } from '../../chapters/back-down.ts';
 import { beginRound } from '../../chapters/dungeon.ts';
@@ -26,10 +25,10 @@ import {
 } from '../../chapters/miss.ts';
 import { meetMonster, meetMonsterIfAny, revealBoss, revealMonster } from '../../chapters/monster.ts';
 import {
-  afterFight,
   clearBonusDice,
   handDiceOn,
   leaveEncounter,
+  leaveRoom,
   offerTrade,
   replaceEliminated,
   rewardUnusedDice,
@@ -41,11 +40,6 @@ import { askForLanding, judge, readIcon, resolveThrow } from '../../chapters/thr
 import { askForTurn, enterTurn, findActiveHero, loseWithoutDice } from '../../chapters/turn.ts';
 import { offerRethrow } from '../../chapters/windows.ts';
 import type { Procedures } from '../../edition.ts';
-import type { Play } from '../../play.ts';
-
-/** A step of a fight, left out where there was none, under a name that says so. */
-const inFight = (step: Step<Play>): Step<Play> =>
-  Object.defineProperty(afterFight(step), 'name', { value: `afterFight(${step.name})` });
 
 export const PROCEDURES: Procedures = {
   round: [beginRound, moveParty, meetMonsterIfAny],
@@ -83,19 +77,8 @@ export const PROCEDURES: Procedures = {
   ],
   loss: [sufferDamage, faint, loseIfAllFainted],
   'back-down': [leaveFoe, meetMonster],
-  rest: [
-    inFight(rewardUnusedDice),
-    inFight(handDiceOn),
-    inFight(clearBonusDice),
-    inFight(takeReward),
-    inFight(leaveEncounter),
-    takeScars,
-    replaceEliminated,
-    offerTrade,
-    boxLeftovers,
-    resolveMapRoom,
-    beginNextRound,
-  ],
+  rest: [rewardUnusedDice, handDiceOn, clearBonusDice, takeReward, leaveEncounter, leaveRoom],
+  'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
   shop: [openShop, askForPurchases, clearDisplay],
   boss: [leaveLastRoom, revealBoss, enterTurn],
 };

@@ -21,11 +21,12 @@ import {
   settleMiss,
   strikeOnMiss,
 } from '../../chapters/miss.ts';
-import { meetMonster, revealBoss, revealMonster } from '../../chapters/monster.ts';
+import { meetMonsterIfAny, revealBoss, revealMonster } from '../../chapters/monster.ts';
 import {
   clearBonusDice,
   handDiceOn,
   leaveEncounter,
+  leaveRoom,
   offerTrade,
   replaceEliminated,
   rewardUnusedDice,
@@ -39,7 +40,7 @@ import { offerRethrow } from '../../chapters/windows.ts';
 import type { Procedures } from '../../edition.ts';
 
 export const PROCEDURES: Procedures = {
-  round: [beginRound, moveParty, meetMonster],
+  round: [beginRound, moveParty, meetMonsterIfAny],
   encounter: [revealMonster, enterTurn],
   turn: [findActiveHero, loseWithoutDice, askForTurn],
   throw: [askForLanding, judge, readIcon, offerRethrow, resolveThrow],
@@ -73,19 +74,8 @@ export const PROCEDURES: Procedures = {
   ],
   loss: [offerArmor, sufferDamage, faint, loseIfAllFainted],
   'back-down': [],
-  rest: [
-    takeReward,
-    rewardUnusedDice,
-    handDiceOn,
-    clearBonusDice,
-    leaveEncounter,
-    takeScars,
-    replaceEliminated,
-    offerTrade,
-    boxLeftovers,
-    resolveMapRoom,
-    beginNextRound,
-  ],
+  rest: [takeReward, rewardUnusedDice, handDiceOn, clearBonusDice, leaveEncounter, leaveRoom],
+  'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
   shop: [openShop, askForPurchases, clearDisplay],
   boss: [leaveLastRoom, revealBoss, enterTurn],
 };
