@@ -1,10 +1,9 @@
 /** How far the party has come: by the rooms left on the maps, or by the shops where there are no maps. */
 import type { DungeonMap, MapRoom } from '@tumblekeep/dungeon-fighter';
 import type { Mind } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
 
 const FIGHTS_A_SHOP = 3.5;
-/** The boss counts as one and a half fights. */
-const BOSS_FIGHT = 1.5;
 const LAST_STAGE = 3;
 
 export const hasMaps = ({ edition }: Mind): boolean => edition.tables.maps.length > 0;
@@ -37,7 +36,7 @@ export const fightsLeft = (mind: Mind): number =>
   (hasMaps(mind)
     ? roomsLeft(mind)
     : Math.max(0, (mind.edition.constants.dungeonCards?.shops ?? 0) - mind.state.shops) * FIGHTS_A_SHOP) +
-  BOSS_FIGHT;
+  WEIGHTS.bossFight;
 
 /** 0 at the beginning, 3 right before the boss. */
 export function stageOf(mind: Mind): number {
