@@ -18,7 +18,7 @@ import {
   nextSeat,
   type Play,
 } from '../play.ts';
-import type { HeroState, ThrowState } from '../state.ts';
+import type { Carried, HeroState, ThrowState } from '../state.ts';
 import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
 import { mayBackDown } from './back-down.ts';
 import { roomOf } from './dungeon.ts';
@@ -76,13 +76,17 @@ const NO_WEAPONS: readonly CardId[] = [];
 /** Every choice of carried weapons, none and all included (DF2-EQUIP-06). */
 function weaponChoices(play: Play, hero: HeroState): (readonly CardId[])[] {
   const choices: (readonly CardId[])[] = [NO_WEAPONS];
-  for (const { card } of hero.equipment) {
+  let repeats = false;
+  for (let at = 0; at < hero.equipment.length; at++) {
+    const { card } = hero.equipment[at] as Carried;
     if (cardOf(play, card).kind !== 'weapon') continue;
+    if (carriedAt(hero, card) < at) repeats = true;
     for (let i = 0, count = choices.length; i < count; i++) choices.push([...(choices[i] as CardId[]), card]);
   }
-  return play.edition.constants.uniqueWeapons ? choices : withoutRepeats(choices);
+  return repeats ? withoutRepeats(choices) : choices;
 }
 
+/** Two weapons of the same name are one choice less. */
 const withoutRepeats = (choices: (readonly CardId[])[]): (readonly CardId[])[] => [
   ...new Map(choices.map(choice => [choice.join(' '), choice])).values(),
 ];
@@ -203,14 +207,15 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
 /** The set of throws that monster, room and weapons in use demand, in the order of the catalogue (DF2-REQ-04, -05). */
 export function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
   const demanded: Throw[] = [];
-  const demand = (requirement: Throw | undefined) => {
-    if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
-  };
-  demand(foeRequirement(play));
-  demand(roomOf(play)?.requirement);
-  for (const card of weapons) demand((cardOf(play, card) as WeaponCard).requirement);
+  demand(demanded, foeRequirement(play));
+  demand(demanded, roomOf(play)?.requirement);
+  for (const card of weapons) demand(demanded, (cardOf(play, card) as WeaponCard).requirement);
   if (demanded.length > 1) demanded.sort((a, b) => THROWS.indexOf(a) - THROWS.indexOf(b));
   return demanded;
+}
+
+function demand(demanded: Throw[], requirement: Throw | undefined): void {
+  if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
 }
 
 /** DF2-COMBAT-14: all coloured dice come back, and every standing hero pays the level of the monster. */
