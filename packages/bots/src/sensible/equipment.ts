@@ -9,7 +9,7 @@ import type {
   WeaponCard,
 } from '@tumblekeep/dungeon-fighter';
 import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
-import { fightsLeft, stageOf } from './progress.ts';
+import { fightsLeft, hasMaps, stageOf } from './progress.ts';
 import { biteToCome, damageWorth } from './tower.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -59,9 +59,13 @@ function spendableWorth(mind: Mind, card: SpendableCard): number {
   return card.rethrow ? 3.5 : 0;
 }
 
+/** How often a hero throws in a fight; with maps a party of any size takes about the same number of throws. */
+const weaponUses = (mind: Mind): number =>
+  hasMaps(mind) ? WEIGHTS.throws / Math.max(1, standingCount(mind)) : WEIGHTS.weaponUse;
+
 /** What a card does for this hero in the rest of the game. */
 export function cardWorth(mind: Mind, card: EquipmentCard, hero: HeroState): number {
-  if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * WEIGHTS.weaponUse;
+  if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * weaponUses(mind);
   return card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card);
 }
 

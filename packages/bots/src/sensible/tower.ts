@@ -3,7 +3,7 @@ import { type Edition, THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
 import { SKILLS } from '../skill/table.ts';
 import { forecastOf, priceAt } from './forecast.ts';
 import { isStanding, type Mind } from './mind.ts';
-import { hasMaps, stageOf, towerLevels } from './progress.ts';
+import { hasMaps, roomsLeft, stageOf, towerLevels } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Means over the monsters of one level. */
@@ -93,5 +93,10 @@ export const damageWorth = (mind: Mind): number =>
     : (DAMAGES[stageOf(mind)] as number);
 
 /** What one more bonus die is worth: less where it must be thrown in the next fight that needs it. */
-export const dieToCome = ({ edition }: Mind): number =>
-  edition.constants.bonusDieCompulsory ? WEIGHTS.forcedDie : WEIGHTS.bonusDie;
+export const dieToCome = (mind: Mind): number =>
+  mind.edition.constants.bonusDieCompulsory && roomsLeft(mind) >= ROOMS_OF_A_FLOOR
+    ? WEIGHTS.forcedDie
+    : WEIGHTS.bonusDie;
+
+/** Those who are given a die on the last floor may still have it when the boss comes. */
+const ROOMS_OF_A_FLOOR = 4;

@@ -52,8 +52,9 @@ export const WEIGHTS = {
   /** How often a weapon and an armor come into use in a fight. */
   weaponUse: 1.5,
   armorUse: 0.6,
-  /** Misses of the whole party in a fight. */
-  misses: 2.2,
+  /** Throws and misses of the whole party in a fight. */
+  throws: 4,
+  misses: 1.7,
   /** How much of its worth a captured monster has for those who may never use it. */
   captive: 0.8,
 } as const;
