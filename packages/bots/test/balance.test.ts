@@ -5,19 +5,22 @@ import { playGame, sensiblePlayer } from '../src/index.ts';
 // Many games on a busy machine take longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });
 
-const game = RULE_SETS['second'] as DungeonFighter;
 const GAMES = 200;
 
 /** Wide bands around docs/balance.md: a change that leaves them deserves a new measurement. */
 test.each([
-  ['normal', 0.4, 0.68],
-  ['hard', 0.14, 0.38],
-  ['inferno', 0.02, 0.2],
-])('three average heroes on %s', (difficulty, fewest, most) => {
+  ['second', 3, 'normal', 0.4, 0.68],
+  ['second', 3, 'hard', 0.14, 0.38],
+  ['second', 3, 'inferno', 0.02, 0.2],
+  ['first', 4, 'easy', 0.4, 0.66],
+  ['first', 4, 'normal', 0.17, 0.42],
+  ['first', 4, 'insane', 0.04, 0.24],
+  ['prototype', 4, 'easy', 0.4, 0.66],
+])('%s: %i average heroes on %s', (rules, heroes, difficulty, fewest, most) => {
+  const game = RULE_SETS[rules] as DungeonFighter;
   let wins = 0;
   for (let i = 0; i < GAMES; i++)
-    if (playGame(game, { heroes: 3, difficulty }, `balance/${i}`, sensiblePlayer, 'average').outcome.won)
-      wins++;
+    if (playGame(game, { heroes, difficulty }, `balance/${i}`, sensiblePlayer, 'average').outcome.won) wins++;
   expect(wins / GAMES).toBeGreaterThan(fewest);
   expect(wins / GAMES).toBeLessThan(most);
 });

@@ -20,6 +20,8 @@ import {
 vi.setConfig({ testTimeout: 120_000 });
 
 const game = RULE_SETS['second'] as DungeonFighter;
+const RULES = Object.entries(RULE_SETS);
+const DIFFICULT: Readonly<Record<string, string>> = { second: 'hard', first: 'normal', prototype: 'normal' };
 const seeds = (count: number, name: string): string[] =>
   Array.from({ length: count }, (_, i) => `${name}/${i}`);
 
@@ -36,43 +38,96 @@ const watched = (
   },
 });
 
-describe.each([sensiblePlayer, randomPlayer])('the $id player', player => {
-  test('picks legal actions only, in parties of every size', () => {
-    for (let heroes = 2; heroes <= 6; heroes++) {
-      const careful = watched(player, (_, legal, action) => {
-        if (!legal.includes(action) && !legal.some(one => equalPlain(one, action)))
-          throw new Error(`${game.print(action)} is not legal`);
-      });
-      for (const seed of seeds(5, `legal ${heroes}`))
-        playGame(game, { heroes, difficulty: 'hard' }, seed, careful, 'skilled');
-    }
+describe.each(RULES)('rule set %s', (rules, game) => {
+  const { fewest, most } = game.edition.constants.heroes;
+
+  describe.each([sensiblePlayer, randomPlayer])('the $id player', player => {
+    test('picks legal actions only, in parties of every size', () => {
+      for (let heroes = fewest; heroes <= most; heroes++) {
+        const careful = watched(player, (_, legal, action) => {
+          if (!legal.includes(action) && !legal.some(one => equalPlain(one, action)))
+            throw new Error(`${game.print(action)} is not legal`);
+        });
+        const difficulty = DIFFICULT[rules];
+        for (const seed of seeds(5, `legal ${heroes}`))
+          playGame(game, { heroes, difficulty }, seed, careful, 'skilled');
+      }
+    });
+
+    test('leaves the state as it was', () => {
+      const careful: Player = {
+        id: player.id,
+        choose(rules, state, legal, stream) {
+          const before = rules.hash(state);
+          const action = player.choose(rules, state, legal, stream);
+          expect(rules.hash(state)).toBe(before);
+          return action;
+        },
+      };
+      for (const seed of seeds(5, 'untouched')) playGame(game, { heroes: 4 }, seed, careful, 'average');
+    });
+
+    test('plays the same game from the same seed', () => {
+      for (const seed of seeds(10, 'same')) {
+        const play = () => playGame(game, { heroes: 3 }, seed, player, 'average');
+        const [first, second] = [play(), play()];
+        expect(game.hash(second.state)).toBe(game.hash(first.state));
+        expect(second.actions).toBe(first.actions);
+      }
+    });
   });
 
-  test('leaves the state as it was', () => {
-    const careful: Player = {
-      id: player.id,
-      choose(rules, state, legal, stream) {
-        const before = rules.hash(state);
-        const action = player.choose(rules, state, legal, stream);
-        expect(rules.hash(state)).toBe(before);
-        return action;
-      },
-    };
-    for (const seed of seeds(5, 'untouched')) playGame(game, { heroes: 4 }, seed, careful, 'average');
-  });
+  describe('the sensible player', () => {
+    test('does not look at what is hidden', () => {
+      const asked = new Set<string>();
+      const honest: Player = {
+        id: 'honest',
+        choose(rules, state, legal, stream) {
+          const action = sensiblePlayer.choose(rules, state, legal, stream);
+          const other = redealt(rules, state, String(state.round));
+          expect(rules.legal(other)).toEqual(legal);
+          expect(sensiblePlayer.choose(rules, other, rules.legal(other), stream)).toEqual(action);
+          asked.add(questionOf(state)?.at ?? 'nothing');
+          return action;
+        },
+      };
+      for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 4 }, seed, honest, 'skilled');
+      expect([...asked].sort()).toEqual(
+        expect.arrayContaining([
+          ...['ability', 'again', 'assign', 'scar', 'shop', 'trade', 'turn', 'window'],
+          ...(game.edition.tables.maps.length > 0 ? ['move', 'accept', 'target'] : ['path']),
+        ]),
+      );
+    });
 
-  test('plays the same game from the same seed', () => {
-    for (const seed of seeds(10, 'same')) {
-      const play = () => playGame(game, { heroes: 3 }, seed, player, 'average');
-      const [first, second] = [play(), play()];
-      expect(game.hash(second.state)).toBe(game.hash(first.state));
-      expect(second.actions).toBe(first.actions);
-    }
+    test('beats chance', () => {
+      const wins = (player: Player) =>
+        seeds(80, 'duel').filter(seed => playGame(game, { heroes: 3 }, seed, player, 'average').outcome.won)
+          .length;
+      expect(wins(sensiblePlayer)).toBeGreaterThan(wins(randomPlayer) + 20);
+    });
+
+    test('wins more the better its heroes throw', () => {
+      const wins = (skill: 'clumsy' | 'average' | 'skilled') =>
+        seeds(60, 'skill').filter(
+          seed =>
+            playGame(
+              game,
+              { heroes: 3 },
+              seed,
+              makeSensiblePlayer(() => skill),
+              skill,
+            ).outcome.won,
+        ).length;
+      const [clumsy, average, skilled] = [wins('clumsy'), wins('average'), wins('skilled')];
+      expect(average).toBeGreaterThan(clumsy);
+      expect(skilled).toBeGreaterThan(average);
+    });
   });
 });
 
 /** The same open table with everything hidden dealt anew. */
-function redealt(state: State, seed: string): State {
+function redealt(game: DungeonFighter, state: State, seed: string): State {
   const other = game.clone(state);
   const stream = makeStream(seed, 'redeal');
   const { decks, unused } = other;
@@ -81,7 +136,8 @@ function redealt(state: State, seed: string): State {
   shuffle(stream, decks.bosses);
   const levels = decks.monsters.map(id => game.edition.monster.get(id)?.level);
   for (const level of new Set(levels)) {
-    const isOfLevel = (id: string) => game.edition.monster.get(id)?.level === level;
+    const isOfLevel = (id: string) =>
+      game.edition.monster.get(id)?.level === level && !other.refused.includes(id);
     const pool = shuffle(stream, [...decks.monsters.filter(isOfLevel), ...unused.filter(isOfLevel)]);
     for (const pile of [decks.monsters, unused])
       for (let i = 0; i < pile.length; i++) if (isOfLevel(pile[i] as string)) pile[i] = pool.pop() as string;
@@ -96,61 +152,6 @@ function redealt(state: State, seed: string): State {
   other.random.decks = makeStream(seed, 'decks');
   return other;
 }
-
-describe('the sensible player', () => {
-  test('does not look at what is hidden', () => {
-    const asked = new Set<string>();
-    const honest: Player = {
-      id: 'honest',
-      choose(rules, state, legal, stream) {
-        const action = sensiblePlayer.choose(rules, state, legal, stream);
-        const other = redealt(state, String(state.round));
-        expect(rules.legal(other)).toEqual(legal);
-        expect(sensiblePlayer.choose(rules, other, rules.legal(other), stream)).toEqual(action);
-        asked.add(questionOf(state)?.at ?? 'nothing');
-        return action;
-      },
-    };
-    for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 3 }, seed, honest, 'skilled');
-    expect([...asked].sort()).toEqual(
-      expect.arrayContaining([
-        'ability',
-        'again',
-        'assign',
-        'path',
-        'scar',
-        'shop',
-        'trade',
-        'turn',
-        'window',
-      ]),
-    );
-  });
-
-  test('beats chance', () => {
-    const wins = (player: Player) =>
-      seeds(80, 'duel').filter(seed => playGame(game, { heroes: 3 }, seed, player, 'skilled').outcome.won)
-        .length;
-    expect(wins(makeSensiblePlayer(() => 'skilled'))).toBeGreaterThan(wins(randomPlayer) + 30);
-  });
-
-  test('wins more the better its heroes throw', () => {
-    const wins = (skill: 'clumsy' | 'average' | 'skilled') =>
-      seeds(60, 'skill').filter(
-        seed =>
-          playGame(
-            game,
-            { heroes: 3 },
-            seed,
-            makeSensiblePlayer(() => skill),
-            skill,
-          ).outcome.won,
-      ).length;
-    const [clumsy, average, skilled] = [wins('clumsy'), wins('average'), wins('skilled')];
-    expect(average).toBeGreaterThan(clumsy);
-    expect(skilled).toBeGreaterThan(average);
-  });
-});
 
 describe('bots at a table', () => {
   test('answer whoever is asked, and throw for the hero whose die it is', () => {

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
+import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
+  makeEditionsCommand,
 ];
 
 export function makeProgram(): Command {

@@ -93,7 +93,9 @@ export function plainSeed(options: { readonly heroes: readonly string[]; readonl
     if (!made.ok) throw new Error(made.error.message);
     const isPlain = game
       .legal(made.value)
-      .every(action => action.type === 'take-path' && !game.edition.room.get(action.card)?.onReveal.length);
+      .every(
+        action => action.type === 'take-path' && !game.edition.dungeonCard.get(action.card)?.onReveal.length,
+      );
     if (isPlain) return `plain ${i}`;
   }
 }

@@ -7,11 +7,12 @@ import { type SimulationJob, simulateGames } from '../src/simulate/worker.ts';
 // Many games on a busy machine take longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { edition } = RULE_SETS['second'] as DungeonFighter;
 const GAMES = 40;
 
-const job = (first: number, step: number): SimulationJob => ({
-  rules: 'second',
+const editionOf = (rules: string) => (RULE_SETS[rules] as DungeonFighter).edition;
+
+const job = (rules: string, first: number, step: number): SimulationJob => ({
+  rules,
   options: { heroes: 3, difficulty: 'normal' },
   skill: 'skilled',
   player: 'sensible',
@@ -21,20 +22,21 @@ const job = (first: number, step: number): SimulationJob => ({
   end: GAMES,
 });
 
-const spread = (threads: number): Tally => {
-  const tally = makeTally(edition);
-  for (let first = 0; first < threads; first++) addTally(tally, simulateGames(job(first, threads)));
+const spread = (rules: string, threads: number): Tally => {
+  const tally = makeTally(editionOf(rules));
+  for (let first = 0; first < threads; first++) addTally(tally, simulateGames(job(rules, first, threads)));
   return tally;
 };
 
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-describe('a tally', () => {
-  const tally = spread(1);
+describe.each(Object.keys(RULE_SETS))('a tally of %s', rules => {
+  const edition = editionOf(rules);
+  const tally = spread(rules, 1);
 
   test('does not depend on how the games are spread', () => {
-    expect(spread(3)).toEqual(tally);
+    expect(spread(rules, 3)).toEqual(tally);
   });
 
   test('accounts for every game', () => {
@@ -56,11 +58,24 @@ describe('a tally', () => {
     expect(Object.values(tally.equipment).some(row => row.bought > 0)).toBe(true);
   });
 
-  test('exactly one of two rooms is taken', () => {
+  test('every room is counted once', () => {
     const rows = Object.values(tally.rooms);
     const offered = rows.reduce((sum, row) => sum + row.offered, 0);
     expect(rows.reduce((sum, row) => sum + row.taken, 0)).toBe(offered / 2);
-    expect(offered / 2).toBe(tally.rounds);
+    const entered = total(tally.entered);
+    const bosses = Object.values(tally.bosses).reduce((sum, row) => sum + row.met, 0);
+    expect([offered / 2, entered]).toEqual(
+      edition.tables.maps.length > 0 ? [0, tally.rounds - bosses] : [tally.rounds, 0],
+    );
+  });
+
+  test('counts markers and captured monsters where there are any', () => {
+    expect(Object.keys(tally.markers)).toEqual([...edition.marker.keys()]);
+    for (const [marker, { placed }] of Object.entries(tally.markers))
+      expect(placed, marker).toBeGreaterThan(0);
+    const mayCapture = [...edition.marker.values()].some(marker => marker.capture);
+    expect(total(tally.captures) > 0).toBe(mayCapture);
+    expect(total(tally.defeats)).toBeGreaterThan(0);
   });
 
   test('prints as text and as long-format CSV', () => {

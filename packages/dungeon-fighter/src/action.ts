@@ -3,6 +3,9 @@ import type { Bounces, CardId, Color, Die, Face, HeroId, Throw, Zone } from './v
 /** Everything that can be put into a game. */
 export type Action =
   | { readonly type: 'take-path'; readonly hero: HeroId; readonly card: CardId }
+  | { readonly type: 'move'; readonly room: CardId }
+  | { readonly type: 'answer'; readonly hero: HeroId | null; readonly yes: boolean }
+  | { readonly type: 'choose'; readonly hero: HeroId; readonly target: HeroId }
   | { readonly type: 'assign'; readonly card: CardId; readonly hero: HeroId }
   | { readonly type: 'box'; readonly card: CardId }
   | { readonly type: 'throw'; readonly hero: HeroId; readonly die: Die; readonly weapons: readonly CardId[] }
@@ -26,7 +29,7 @@ export type Action =
     }
   | { readonly type: 'discard'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'buy'; readonly card: CardId; readonly hero: HeroId }
-  | { readonly type: 'buy-healing' }
+  | { readonly type: 'buy-healing'; readonly hero: HeroId | null }
   | { readonly type: 'buy-die' }
   | { readonly type: 'done' };
 

@@ -49,24 +49,51 @@ export interface Ability {
   readonly clauses: readonly string[];
   readonly works: 'hit' | 'miss' | 'anywhere';
   readonly limit?: 'combat' | 'turn';
+  /** The thrower is asked whether to use it. */
+  readonly optional?: true;
   /** The section counts at least this much. */
   readonly sectionAtLeast?: number;
+  /** The section counts exactly this much. */
+  readonly sectionIs?: number;
   /** Added to the value of the section. */
   readonly sectionBonus?: number;
-  /** Added to the damage (hook of kind modify: facts in, bonus out). */
+  /** Added to the damage (hook of kind modify: facts in, bonus out). Works on a miss too if the ability does. */
   readonly damage?: (facts: BlowFacts) => number;
+  /** The thrower may pay life to multiply the value of the section. */
+  readonly multiply?: { readonly by: number; readonly cost: number };
+  /** One hero of the thrower's choice heals as much as the throw dealt. */
+  readonly healByDamage?: true;
   /** On a miss: what the thrower suffers instead of the monster's damage, and what the monster loses. */
   readonly parry?: { readonly suffer: number; readonly deal: number };
-  readonly heal?: { readonly amount: number; readonly whom: Whom };
+  readonly heal?: { readonly amount: number; readonly whom: Whom | 'hero' };
   readonly coins?: number;
   /** The thrower may throw the same die again; the result is forgotten. */
   readonly rethrow?: true;
   /** After its damage the same die is thrown a second time; the result counts as well. */
-  readonly secondThrow?: { readonly weapons: boolean };
+  readonly secondThrow?: { readonly weapons: boolean; readonly optional?: true };
   /** The top card of the shop deck is kept face down until resting. */
   readonly steal?: true;
   /** Turns the hero's token to its active side. */
   readonly token?: Token;
+  /** Puts a marker on the monster or on a hero for the rest of the fight. There is one of each kind. */
+  readonly marker?: Marker;
+}
+
+/** A special power marker and what it does while it lies there. */
+export interface Marker {
+  readonly id: string;
+  readonly name: string;
+  readonly on: 'monster' | 'hero';
+  /** Every hit deals this much more. */
+  readonly hitBonus?: number;
+  /** A miss costs this much less. */
+  readonly missReduction?: number;
+  /** The hero it lies on suffers nothing from misses of their own. */
+  readonly shield?: true;
+  /** In maintenance the monster card goes to the hero who placed it. */
+  readonly capture?: true;
+  /** The monster loses ability and requirement, if the party pays this many coins. */
+  readonly silence?: { readonly cost: number };
 }
 
 /** What an active token does, until resting turns it back. */
@@ -96,6 +123,10 @@ export interface MonsterAbility {
   readonly missCostsCoins?: number;
   /** On a miss the monster regains this life, up to its initial life. The number is on the monster card. */
   readonly missHeals?: true;
+  /** A hero who misses discards one equipment card of their choice. */
+  readonly missDestroysEquipment?: true;
+  /** Coloured dice of the colour on the monster card cannot be thrown. */
+  readonly immuneToColor?: true;
   /** What every numbered section counts as. */
   readonly sectionsCount?: number;
   /** Changes the total of a hit (hook of kind modify). */
@@ -109,6 +140,8 @@ interface Foe extends Card {
   readonly ability?: string;
   /** The X of an ability that has one (Leeching X). */
   readonly abilityValue?: number;
+  /** The die its immunity crosses out. */
+  readonly immuneTo?: Color;
   readonly requirement?: Throw;
 }
 
@@ -137,8 +170,14 @@ export interface WeaponCard extends Equipment {
 
 export interface ArmorCard extends Equipment {
   readonly kind: 'armor';
-  /** Damage of the miss it takes off its carrier. */
+  /** Damage of the miss it takes off its carrier, when it is used. */
   readonly prevent?: number | 'all';
+  /** Used once and then discarded, instead of once a combat. */
+  readonly once?: true;
+  /** Damage it takes off every miss its carrier throws, without being used. */
+  readonly reduce?: number;
+  /** The monster suffers what its carrier suffers from a miss. */
+  readonly counterblow?: true;
   /** What else it does when its carrier misses. */
   readonly heal?: { readonly amount: number; readonly whom: Whom };
   readonly coins?: number;
@@ -152,6 +191,8 @@ export interface SpendableCard extends Equipment {
   readonly hitBonus?: number;
   readonly heal?: { readonly amount: number; readonly whom: 'hero' | 'party' };
   readonly bonusDice?: number;
+  /** Damage of a miss it takes off its carrier. */
+  readonly prevent?: number | 'all';
   /** The die just thrown is thrown again. */
   readonly rethrow?: true;
 }
@@ -166,12 +207,43 @@ export type RoomEffect =
   | { readonly bonusDice: number }
   | { readonly freeEquipment: number };
 
-export interface DungeonCard extends Card {
+/** What every room is for the fight in it. */
+export interface Room extends Card {
+  readonly requirement?: Throw;
+}
+
+export interface DungeonCard extends Room {
   readonly shopIcons: number;
   /** Resolved on reveal, from top to bottom. */
   readonly onReveal: readonly RoomEffect[];
   readonly monsterAdvantage: number;
-  readonly requirement?: Throw;
+}
+
+export const ROOM_KINDS = ['plain', 'shop', 'fountain', 'treasure', 'danger'] as const;
+export type RoomKind = (typeof ROOM_KINDS)[number];
+
+/** A room on a map. A danger has a requirement, a treasure a reward. */
+export interface MapRoom extends Room {
+  readonly kind: RoomKind;
+  readonly reward?: readonly RoomEffect[];
+  /** Rooms the corridors with an arrow away from here lead to; none from the last room of a map. */
+  readonly exits: readonly CardId[];
+  /** Where it is drawn, in a grid of columns (the way in is left) and rows. */
+  readonly place: readonly [column: number, row: number];
+}
+
+/** One side of a map: the first room is the one behind the entrance. */
+export interface DungeonMap {
+  readonly id: CardId;
+  readonly name: string;
+  readonly flavour: string;
+  /** A boss side is the last floor. */
+  readonly side: 'dungeon' | 'boss';
+  /** The physical sheet; sides of one sheet never lie in the same dungeon. */
+  readonly sheet: string;
+  readonly rooms: readonly MapRoom[];
+  /** The boss that belongs to this map, where the edition prints it on the back. */
+  readonly boss?: CardId;
 }
 
 // ---- throws -------------------------------------------------------------------------------------------

@@ -4,15 +4,20 @@ import type {
   Ability,
   BossCard,
   DungeonCard,
+  DungeonMap,
   EquipmentCard,
   HeroCard,
+  MapRoom,
+  Marker,
   MonsterAbility,
   MonsterCard,
+  Room,
   ThrowCard,
   Token,
 } from './cards.ts';
 import type { Play } from './play.ts';
 import type { Color, Throw } from './vocabulary.ts';
+import type { Words } from './words.ts';
 
 export interface Difficulty {
   readonly name: string;
@@ -20,41 +25,82 @@ export interface Difficulty {
   readonly monsterLife: number;
   /** Points for winning on it. */
   readonly score: number;
+  /** Monsters taken from each level's pile, from level 1 on. */
+  readonly monsters: readonly (number | 'all')[];
 }
 
 export interface Constants {
-  readonly heroes: { readonly fewest: number; readonly most: number; readonly solo: number };
+  readonly heroes: {
+    readonly fewest: number;
+    readonly most: number;
+    /** How many heroes one player alone may control. */
+    readonly solo: readonly number[];
+    /** When nobody says how many. */
+    readonly usual: number;
+  };
   readonly life: number;
   /** What a scar takes off the maximum life. */
   readonly scarCost: number;
   readonly mostScars: number;
   readonly scarTokens: number;
+  /** The scars of an eliminated hero go back to the supply. */
+  readonly scarsReturn: boolean;
   readonly coins: number;
   readonly bonusDice: number;
   readonly startBonusDice: number;
-  /** The chest starts with the number of players less this many coins. */
-  readonly startCoinsBelowPlayers: number;
-  /** Monsters taken from each level's pile, from level 1 on. */
-  readonly monstersPerLevel: readonly (number | 'all')[];
+  readonly startCoins: { readonly perPlayer: number; readonly plus: number };
+  /** Who throws first in the first fight. */
+  readonly firstHero: 'leader' | 'left-of-leader';
   readonly difficulties: Readonly<Record<string, Difficulty>>;
   readonly defaultDifficulty: string;
+  /** With dungeon cards: icons that lead to a shop, and shops that lead to the boss. */
+  readonly dungeonCards?: { readonly iconsForShop: number; readonly shops: number };
   readonly shop: {
-    readonly icons: number;
-    readonly visits: number;
     readonly cardsBeyondHeroes: number;
     readonly healPrice: number;
+    /** Whom one healing heals. */
+    readonly healing: 'party' | 'hero';
     readonly diePrice: number;
   };
+  /** Used and unsold equipment makes a new deck when the deck is empty; otherwise it is out for good. */
+  readonly equipmentRecycles: boolean;
+  readonly discardInCombat: boolean;
+  /** No hero carries two weapons of the same name. */
+  readonly uniqueWeapons: boolean;
+  /** Whether cards change hands freely at the shop, or at a shop or a gift only to make room. */
+  readonly handOver: 'free' | 'for-room';
+  /** Cards that raise, repeat or soften a throw serve only the throw of their carrier. */
+  readonly ownThrowOnly: boolean;
+  /** With coloured dice used up a bonus die must be thrown while there is one. */
+  readonly bonusDieCompulsory: boolean;
+  /** Bonus dice on the table go to the supply when the coloured dice come back. */
+  readonly retrieveClearsBonusDice: boolean;
+  /** What backing down costs, who must agree and where the monster goes; without it nobody backs down. */
+  readonly backDown?: {
+    readonly loss: 'level' | number;
+    readonly agreement: 'majority' | 'unanimous';
+    readonly card: 'box' | 'pile';
+  };
+  /** Whether the ability may or does follow when bullseye and icon defeat the monster. */
+  readonly abilityAfterInstaKill: 'may' | 'does';
+  /** The icon of a die that fell from the table counts. */
+  readonly iconOnFloor: boolean;
+  /** What a captured monster is discarded for: its damage as a blow, or to be spared one attack. */
+  readonly captives: 'blow' | 'shield';
   readonly bullseye: number;
   readonly minimumBounces: number;
-  /** Monster life after a hit at which it was an epic shot. */
+  /** Monster life after a hit at which it was an epic shot; -Infinity where there are none. */
   readonly epicShotAt: number;
   readonly epicShotCoins: number;
   readonly bossLevel: number;
   readonly score: {
-    readonly coin: number;
+    readonly player: number;
+    /** A point for every so many coins. */
+    readonly coinsForPoint: number;
     readonly bonusDie: number;
     readonly unscarred: number;
+    /** Whether a faint without a scar spoils it too. */
+    readonly unscarredMeans: 'no-scar' | 'no-faint';
     readonly scar: number;
     readonly eliminated: number;
     /** Lowest score of each title, from the top. The last title has no lower bound. */
@@ -70,6 +116,9 @@ export interface Tables {
   readonly bosses: readonly BossCard[];
   readonly equipment: readonly EquipmentCard[];
   readonly dungeon: readonly DungeonCard[];
+  readonly maps: readonly DungeonMap[];
+  /** Rooms on no map, for situations made up by hand. */
+  readonly looseRooms?: readonly MapRoom[];
   readonly throws: readonly ThrowCard[];
 }
 
@@ -84,6 +133,7 @@ export const PROCEDURES = [
   'loss',
   'back-down',
   'rest',
+  'leave-room',
   'shop',
   'boss',
 ] as const;
@@ -99,6 +149,7 @@ export interface EditionRecord {
   readonly constants: Constants;
   readonly tables: Tables;
   readonly procedures: Procedures;
+  readonly words: Words;
 }
 
 /** An edition with its look-ups. */
@@ -120,7 +171,12 @@ export interface Edition extends EditionRecord {
   readonly monsterAbility: ReadonlyMap<string, MonsterAbility>;
   readonly boss: ReadonlyMap<string, BossCard>;
   readonly equipment: ReadonlyMap<string, EquipmentCard>;
-  readonly room: ReadonlyMap<string, DungeonCard>;
+  /** Dungeon cards and the rooms of maps. */
+  readonly room: ReadonlyMap<string, Room>;
+  readonly dungeonCard: ReadonlyMap<string, DungeonCard>;
+  readonly mapRoom: ReadonlyMap<string, MapRoom>;
+  readonly map: ReadonlyMap<string, DungeonMap>;
+  readonly marker: ReadonlyMap<string, Marker>;
   readonly throw: ReadonlyMap<Throw, ThrowCard>;
 }
 
@@ -137,7 +193,9 @@ function byId<Id extends string, T extends { readonly id: Id }>(
 }
 
 export function makeEdition(record: EditionRecord): Edition {
-  const { tables, constants } = record;
+  const { tables } = record;
+  const mapRooms = [...tables.maps.flatMap(map => map.rooms), ...(tables.looseRooms ?? [])];
+  const levels = [...new Set(tables.monsters.map(card => card.level))].sort((a, b) => a - b);
   const ability = byId('abilities', tables.abilities);
   const abilitiesOf = new Map<string, Record<Color, Ability>>();
   const tokenOf = new Map<string, Token>();
@@ -156,8 +214,8 @@ export function makeEdition(record: EditionRecord): Edition {
       dungeon: tables.dungeon.map(card => card.id),
       shop: tables.equipment.flatMap(card => Array<string>(card.copies).fill(card.id)),
       bosses: tables.bosses.map(card => card.id),
-      monsters: constants.monstersPerLevel.map((_, i) =>
-        tables.monsters.filter(card => card.level === i + 1).map(card => card.id),
+      monsters: levels.map(level =>
+        tables.monsters.filter(card => card.level === level).map(card => card.id),
       ),
     },
     abilitiesOf,
@@ -168,7 +226,11 @@ export function makeEdition(record: EditionRecord): Edition {
     monsterAbility: byId('monster abilities', tables.monsterAbilities),
     boss: byId('bosses', tables.bosses),
     equipment: byId('equipment cards', tables.equipment),
-    room: byId('dungeon cards', tables.dungeon),
+    room: byId<string, Room>('rooms', [...tables.dungeon, ...mapRooms]),
+    dungeonCard: byId('dungeon cards', tables.dungeon),
+    mapRoom: byId('rooms', mapRooms),
+    map: byId('maps', tables.maps),
+    marker: new Map(tables.abilities.flatMap(({ marker }) => (marker ? [[marker.id, marker]] : []))),
     throw: byId('throws', tables.throws),
   };
 }

@@ -16,8 +16,13 @@ export type Event =
       readonly difficulty: string;
     }
   | { readonly type: 'round'; readonly round: number }
-  /** Secret to the Leader. */
-  | { readonly type: 'drew-paths'; readonly hero: HeroId; readonly cards: readonly CardId[] }
+  /** Secret to those it is known to: the Leader, or one player's heroes. */
+  | {
+      readonly type: 'drew-paths';
+      readonly hero: HeroId;
+      readonly cards: readonly CardId[];
+      readonly knownTo: readonly HeroId[];
+    }
   | { readonly type: 'room'; readonly hero: HeroId; readonly card: CardId }
   | {
       readonly type: 'monster';
@@ -56,6 +61,9 @@ export type Event =
   | { readonly type: 'missed'; readonly hero: HeroId; readonly reasons: readonly string[] }
   | { readonly type: 'ability'; readonly hero: HeroId; readonly color: Color; readonly ability: AbilityId }
   | { readonly type: 'insta-kill'; readonly hero: HeroId }
+  | { readonly type: 'marked'; readonly hero: HeroId; readonly marker: string; readonly on: HeroId | null }
+  | { readonly type: 'multiplied'; readonly hero: HeroId; readonly by: number }
+  | { readonly type: 'captured'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'damage'; readonly parts: readonly Part[]; readonly total: number }
   | { readonly type: 'monster-life'; readonly from: number; readonly to: number; readonly why: string }
   | { readonly type: 'second-throw'; readonly hero: HeroId; readonly why: string }

@@ -9,6 +9,7 @@ import { parseAction, printAction } from './notation/action.ts';
 import { printEvent } from './notation/event.ts';
 import { type Play, topFrame } from './play.ts';
 import { answer, deciderOf, optionsOf } from './questions.ts';
+import { revisionOf } from './revision.ts';
 import type { Options, Question, State } from './state.ts';
 import { redactEvent, type View, viewOf } from './view.ts';
 
@@ -23,11 +24,16 @@ const NOTHING: readonly Action[] = [];
 const OVER = refuse('over', 'the game is over');
 
 export function makeGame(edition: Edition): DungeonFighter {
+  let revision: string | undefined;
   const run = (play: Play): void => settle(play, play.state.frames, edition.procedures);
   return {
     edition,
     id: edition.id,
     name: edition.name,
+    get revision() {
+      revision ??= revisionOf(edition);
+      return revision;
+    },
     setup(options, seed, sink) {
       const made = setUp(edition, options, seed, sink);
       if (made.ok) run({ edition, state: made.value, sink });

@@ -15,3 +15,4 @@ export * from './state.ts';
 export * as texts from './texts/index.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
+export type { Noun, Words } from './words.ts';

@@ -47,11 +47,13 @@ function checkCards(edition: Edition, state: State, problems: string[]): void {
     ...state.box,
     ...state.setAside,
     ...state.display,
+    ...state.scrap,
+    ...state.heroes.flatMap(hero => hero.captives),
     ...carried,
     ...asked,
     ...(combat?.stolen ?? []),
   ];
-  if (state.room !== null) found.push(state.room);
+  if (state.room !== null && !edition.mapRoom.has(state.room)) found.push(state.room);
   if (combat) found.push(combat.foe.card);
   const counts = new Map<string, number>();
   for (const card of found) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -65,6 +67,15 @@ function checkCards(edition: Edition, state: State, problems: string[]): void {
   for (const card of counts.keys()) problems.push(`there is no card ${card}`);
 }
 
+/** Below 1 before the faint check: at the last gasp, or for a price whose blow has not landed yet (DF1-R-37). */
+function isGasping(state: State, hero: HeroState): boolean {
+  const thrown = state.combat?.throw;
+  const hasPaid = thrown != null && thrown.factor > 1 && state.heroes[thrown.seat] === hero;
+  return state.frames.some(
+    frame => frame.at === 'window' && (frame.kind === 'last-gasp' || (frame.kind === 'boost' && hasPaid)),
+  );
+}
+
 function checkHero(edition: Edition, state: State, hero: HeroState, problems: string[]): void {
   const { constants } = edition;
   const sheet = edition.hero.get(hero.hero);
@@ -73,12 +84,11 @@ function checkHero(edition: Edition, state: State, hero: HeroState, problems: st
     return;
   }
   const maximum = constants.life - constants.scarCost * hero.scars.length;
-  const gasping = state.frames.some(frame => frame.at === 'window' && frame.kind === 'last-gasp');
   if (hero.life > maximum) problems.push(`${hero.hero} has ${hero.life} life of ${maximum}`);
   if (hero.fainted || hero.eliminated) {
     if (hero.life !== 0) problems.push(`${hero.hero} cannot act and has ${hero.life} life`);
     if (hero.fainted && hero.eliminated) problems.push(`${hero.hero} is fainted and eliminated`);
-  } else if (hero.life < 1 && !gasping) {
+  } else if (hero.life < 1 && !isGasping(state, hero)) {
     problems.push(`${hero.hero} stands with ${hero.life} life`);
   }
   if (new Set(hero.scars).size !== hero.scars.length || hero.scars.length > COLORS.length) {
@@ -91,7 +101,8 @@ function checkHero(edition: Edition, state: State, hero: HeroState, problems: st
     if (record === undefined) continue;
     carried[record.kind]++;
     if (used && record.kind !== 'armor') problems.push(`${card} cannot be turned`);
-    if (record.kind === 'weapon' && weapons.has(card)) problems.push(`${hero.hero} has two of ${card}`);
+    if (constants.uniqueWeapons && record.kind === 'weapon' && weapons.has(card))
+      problems.push(`${hero.hero} has two of ${card}`);
     weapons.add(card);
   }
   for (const kind of ['weapon', 'armor', 'spendable'] as const) {

@@ -4,7 +4,7 @@ import type { Ability, EquipmentCard, HeroCard, MonsterAbility } from './cards.t
 import type { Edition, ProcedureName } from './edition.ts';
 import type { Event } from './event.ts';
 import type { CombatState, Frame, HeroState, Loss, Question, State, ThrowState } from './state.ts';
-import type { Color, HeroId } from './vocabulary.ts';
+import type { Color, HeroId, Throw } from './vocabulary.ts';
 
 export interface Play {
   readonly edition: Edition;
@@ -42,8 +42,13 @@ export const foeCard = (play: Play) => {
 
 export const foeAbility = (play: Play): MonsterAbility | undefined => {
   const { ability } = foeCard(play);
-  return ability === undefined ? undefined : play.edition.monsterAbility.get(ability);
+  return ability === undefined || combatOf(play).silenced
+    ? undefined
+    : play.edition.monsterAbility.get(ability);
 };
+
+export const foeRequirement = (play: Play): Throw | undefined =>
+  combatOf(play).silenced ? undefined : foeCard(play).requirement;
 
 export const maximumLife = (play: Play, hero: HeroState): number =>
   play.edition.constants.life - play.edition.constants.scarCost * hero.scars.length;
@@ -57,6 +62,10 @@ export function nextSeat(play: Play, from: number, test: (hero: HeroState) => bo
   }
   return -1;
 }
+
+/** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
+export const pathViewers = ({ options, heroes, leader }: State): HeroId[] =>
+  options.solo ? [...options.heroes] : [(heroes[leader] as HeroState).hero];
 
 export const isInPlay = (hero: HeroState): boolean => !hero.eliminated;
 

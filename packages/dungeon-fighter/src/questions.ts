@@ -10,14 +10,19 @@ import {
   carriedAt,
   discard,
   give,
+  giveForRoom,
   swap,
   tradeOptions,
   useAnyTime,
 } from './chapters/equipment.ts';
+import { move, moveOptions } from './chapters/map.ts';
+import { chooseTarget, targetOptions } from './chapters/markers.ts';
+import { destroy, destroyOptions } from './chapters/miss.ts';
+import { answerOffer, offeredTo, offerOptions } from './chapters/offers.ts';
 import { scar, scarOptions } from './chapters/rest.ts';
-import { buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
+import { affordableCards, buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
 import { abilityOptions, activate, land, landingOptions } from './chapters/throw.ts';
-import { againOptions, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
+import { againOptions, discardInTurn, retrieve, throwAgain, throwDie, turnOptions } from './chapters/turn.ts';
 import { pass, rethrow, spendToken, useInWindow, windowOptions } from './chapters/windows.ts';
 import { answered, combatOf, heroAt, isStanding, nameAt, type Play, seatOf, throwOf } from './play.ts';
 import type { Question, QuestionAt } from './state.ts';
@@ -32,14 +37,21 @@ export function deciderOf(play: Play, question: Question): Decider {
       return { hero: nameAt(play, combatOf(play).active) };
     case 'again':
     case 'ability':
+    case 'target':
       return { hero: nameAt(play, throwOf(play).seat) };
     case 'landing':
       return 'table';
+    case 'accept': {
+      const hero = offeredTo(play, question);
+      return hero === null ? 'party' : { hero };
+    }
     case 'window':
+    case 'destroy':
     case 'scar':
       return { hero: nameAt(play, question.seat) };
     case 'vote':
       return { hero: nameAt(play, nextVoter(play, question)) };
+    case 'move':
     case 'assign':
     case 'trade':
     case 'shop':
@@ -56,6 +68,18 @@ export function optionsOf(play: Play, question: Question): readonly Action[] {
     case 'path':
       pathOptions(play, question, out);
       break;
+    case 'move':
+      moveOptions(question, out);
+      break;
+    case 'accept':
+      offerOptions(play, question, out);
+      break;
+    case 'target':
+      targetOptions(play, question, out);
+      break;
+    case 'destroy':
+      destroyOptions(play, question, out);
+      return out;
     case 'assign':
       assignOptions(play, question, out);
       break;
@@ -98,6 +122,8 @@ type Answer<At extends QuestionAt, Type extends ActionType> = (
 
 type Answers<At extends QuestionAt> = { readonly [Type in ActionType]?: Answer<At, Type> };
 
+const handsOverFreely = (play: Play): boolean => play.edition.constants.handOver === 'free';
+
 const trade = {
   give: (play, _question, action) => give(play, action),
   swap: (play, _question, action) => swap(play, action),
@@ -110,11 +136,20 @@ const trade = {
 /** The answers each question takes, besides what may be done at any time. */
 const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
   path: { 'take-path': takePath },
-  assign: { assign, box: assign },
+  move: { move },
+  accept: { answer: answerOffer },
+  target: { choose: chooseTarget },
+  destroy: { discard: destroy },
+  assign: {
+    assign,
+    box: assign,
+    give: (play, question, action) => giveForRoom(play, [question.card], action),
+  },
   turn: {
     throw: (play, _question, action) => throwDie(play, action),
     retrieve: (play, _question, action) => retrieve(play, action),
     propose: (play, _question, action) => propose(play, action),
+    discard: (play, _question, action) => discardInTurn(play, action),
   },
   again: { throw: (play, question, action) => throwAgain(play, question.weapons, action) },
   landing: { land: (play, _question, action) => land(play, action) },
@@ -126,7 +161,11 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
   shop: {
     ...trade,
     buy: (play, _question, action) => buy(play, action),
-    'buy-healing': buyHealing,
+    'buy-healing': (play, _question, action) => buyHealing(play, action),
+    give: (play, _question, action) =>
+      handsOverFreely(play) ? give(play, action) : giveForRoom(play, affordableCards(play), action),
+    swap: (play, _question, action) =>
+      handsOverFreely(play) ? swap(play, action) : refuse('swap', 'cards are exchanged after the fight'),
     'buy-die': buyDie,
   },
 };
@@ -139,8 +178,9 @@ function checkCarrier(
   const seat = seatOf(play.state, action.hero);
   if (seat < 0) return refuse('unknown-hero', `there is no hero "${action.hero}" in the party`);
   const hero = heroAt(play, seat);
-  if (carriedAt(hero, action.card) < 0)
-    return refuse('carry', `${action.hero} does not carry ${action.card}`);
+  const carries =
+    carriedAt(hero, action.card) >= 0 || (action.type === 'use' && hero.captives.includes(action.card));
+  if (!carries) return refuse('carry', `${action.hero} does not carry ${action.card}`);
   if (action.type === 'use' && !isStanding(hero)) return refuse('fainted', `${action.hero} cannot act`);
   return undefined;
 }
@@ -154,7 +194,7 @@ export function answer(play: Play, question: Question, action: Action): Refusal 
   const answers = ANSWERS[question.at] as Answers<QuestionAt>;
   const accept = answers[type] as Answer<QuestionAt, ActionType> | undefined;
   if (accept !== undefined) return accept(play, question, action);
-  if (question.at !== 'landing') {
+  if (question.at !== 'landing' && question.at !== 'destroy') {
     if (type === 'use') return useAnyTime(play, action);
     if (type === 'discard') return discard(play, action);
   }

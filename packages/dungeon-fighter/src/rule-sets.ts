@@ -1,7 +1,11 @@
 /** The rule sets there are. The only place outside their folders that names editions. */
+import { first } from './editions/first/index.ts';
+import { prototype } from './editions/prototype/index.ts';
 import { second } from './editions/second/index.ts';
 import { type DungeonFighter, makeGame } from './game.ts';
 
 export const RULE_SETS: Readonly<Record<string, DungeonFighter>> = {
   second: makeGame(second),
+  first: makeGame(first),
+  prototype: makeGame(prototype),
 };

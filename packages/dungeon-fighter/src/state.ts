@@ -30,6 +30,8 @@ export interface HeroState {
   eliminated: boolean;
   equipment: Carried[];
   token: TokenSide;
+  /** Monsters that came along. They are no equipment. */
+  captives: CardId[];
 }
 
 export interface FoeState {
@@ -55,15 +57,18 @@ export interface ThrowState {
   instaKill: boolean;
   /** The colour of the ability that the icon activates. */
   ability: Color | null;
+  /** What the value of the section is multiplied by. */
+  factor: number;
   /** Damage of a hit so far. */
   total: number;
   /** Spendables added to the hit. */
   boosts: CardId[];
-  /** What the miss costs each seat. */
-  incoming: number[];
   /** Armors used on the miss whose healing comes after the damage. */
   soothing: CardId[];
 }
+
+export const CAUSES = ['miss', 'retrieve', 'back-down'] as const;
+export type Cause = (typeof CAUSES)[number];
 
 export interface CombatState {
   foe: FoeState;
@@ -82,6 +87,16 @@ export interface CombatState {
   /** Face down before the thief. */
   stolen: CardId[];
   epic: boolean;
+  /** How often the party was defeated, that is paid to have the coloured dice back. */
+  defeats: number;
+  /** Special power markers in play, each with the seat it lies at or was placed by. */
+  markers: { id: string; seat: number }[];
+  /** The monster has lost its ability and its requirement. */
+  silenced: boolean;
+  /** What is about to hit each seat, and what each suffered from the last blow. */
+  incoming: number[];
+  suffered: number[];
+  cause: Cause;
   throw: ThrowState | null;
 }
 
@@ -91,14 +106,22 @@ export type Phase = (typeof PHASES)[number];
 export const WINDOWS = ['re-throw', 'boost', 'armor', 'last-gasp'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
+/** What somebody may accept or decline. */
+export const OFFERS = ['multiply', 'second-throw', 'silence'] as const;
+export type Offer = (typeof OFFERS)[number];
+
 /** What somebody is asked. */
 export type Question =
   | { at: 'path'; cards: CardId[] }
+  | { at: 'move'; rooms: CardId[] }
   | { at: 'assign'; card: CardId }
   | { at: 'turn' }
   | { at: 'again'; weapons: boolean }
   | { at: 'landing' }
   | { at: 'ability'; colors: Color[] }
+  | { at: 'accept'; what: Offer }
+  | { at: 'target'; what: 'heal' | 'marker'; amount: number }
+  | { at: 'destroy'; seat: number }
   | { at: 'window'; kind: WindowKind; seat: number; passed: boolean[] }
   | { at: 'vote'; votes: (boolean | null)[] }
   | { at: 'scar'; seat: number }
@@ -120,6 +143,8 @@ export interface State {
   round: number;
   heroes: HeroState[];
   leader: number;
+  /** The seat that has the coloured dice when the next fight begins. */
+  first: number;
   chest: { coins: number; dice: number };
   supply: { coins: number; dice: number; scars: number };
   /** Face down; the top card is the last. */
@@ -127,15 +152,24 @@ export interface State {
   /** Monsters that nobody will meet, unseen. */
   unused: CardId[];
   discard: CardId[];
+  /** Used and unsold equipment, where it can come back. */
+  scrap: CardId[];
   box: CardId[];
   /** Dungeon cards won since the last shop. */
   setAside: CardId[];
   /** Shop icons won since the last shop. They stay when the set-aside cards become a new deck (DF2-R-15). */
   icons: number;
   room: CardId | null;
+  /** The maps joined to a dungeon, and the one the party is on; editions with dungeon cards have none. */
+  map: { floors: CardId[]; floor: number } | null;
+  /** Monsters the party backed down from in this room. */
+  refused: CardId[];
   combat: CombatState | null;
   display: CardId[];
   shops: number;
   frames: Frame[];
+  /** Over the whole game. */
+  scarsTaken: number;
+  faints: number;
   result: Result | null;
 }

@@ -2,7 +2,7 @@
 import { clonePlain } from '@tumblekeep/kernel';
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
-import { maximumLife, nameAt, type Play } from './play.ts';
+import { maximumLife, nameAt, type Play, pathViewers } from './play.ts';
 import { deciderOf } from './questions.ts';
 import type { Frame, HeroState, Phase, Question, Result, State, ThrowState } from './state.ts';
 import type { CardId, Color, HeroId } from './vocabulary.ts';
@@ -24,15 +24,21 @@ export interface View {
   seats: HeroId[];
   heroes: Record<HeroId, HeroView>;
   leader: HeroId;
+  /** Who begins the next fight. */
+  first: HeroId;
   chest: { coins: number; dice: number };
   supply: { coins: number; dice: number; scars: number };
   /** How many cards each face-down deck has. */
   decks: { dungeon: number; monsters: number; shop: number; bosses: number };
+  /** How many monsters of each level are to come: the backs of the cards tell. */
+  tower: number[];
   discard: CardId[];
+  scrap: CardId[];
   box: CardId[];
   setAside: CardId[];
   icons: number;
   room: CardId | null;
+  map: State['map'];
   combat: {
     foe: CardId;
     boss: boolean;
@@ -44,6 +50,10 @@ export interface View {
     dice: Color[];
     bonusDiceThrown: number;
     epic: boolean;
+    defeats: number;
+    markers: { marker: string; hero: HeroId }[];
+    silenced: boolean;
+    incoming: number[];
     /** Cards lying face down. */
     stolen: number;
     throw: ThrowState | null;
@@ -56,15 +66,15 @@ export interface View {
     paths?: CardId[];
     card?: CardId;
     kind?: string;
+    what?: string;
+    rooms?: CardId[];
   } | null;
   result: Result | null;
 }
 
 const isQuestion = (frame: Frame | undefined): frame is Question => frame !== undefined && frame.at !== 'do';
 
-/** DF2-DUNGEON-02: the two paths are the Leader's secret; alone, the player is the Leader. */
-export const seesPaths = (state: State, viewer: string): boolean =>
-  state.options.solo ? state.options.heroes.includes(viewer) : state.heroes[state.leader]?.hero === viewer;
+export const seesPaths = (state: State, viewer: string): boolean => pathViewers(state).includes(viewer);
 
 export function viewOf(edition: Edition, state: State, viewer: string): View {
   const play: Play = { edition, state, sink: undefined };
@@ -81,6 +91,7 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       state.heroes.map(hero => [hero.hero, { ...clonePlain(hero), maximum: maximumLife(play, hero) }]),
     ),
     leader: nameAt(play, state.leader),
+    first: nameAt(play, state.first),
     chest: { ...state.chest },
     supply: { ...state.supply },
     decks: {
@@ -89,11 +100,16 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       shop: decks.shop.length,
       bosses: decks.bosses.length,
     },
+    tower: edition.piles.monsters.map(
+      (_, i) => decks.monsters.filter(id => edition.monster.get(id)?.level === i + 1).length,
+    ),
     discard: [...state.discard],
+    scrap: [...state.scrap],
     box: [...state.box],
     setAside: [...state.setAside],
     icons: state.icons,
     room: state.room,
+    map: clonePlain(state.map),
     combat: combat && {
       foe: combat.foe.card,
       boss: combat.foe.boss,
@@ -105,6 +121,10 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
       dice: [...combat.dice],
       bonusDiceThrown: combat.bonusDiceThrown,
       epic: combat.epic,
+      defeats: combat.defeats,
+      markers: combat.markers.map(({ id, seat }) => ({ marker: id, hero: nameAt(play, seat) })),
+      silenced: combat.silenced,
+      incoming: [...combat.incoming],
       stolen: combat.stolen.length,
       throw: clonePlain(combat.throw),
     },
@@ -121,12 +141,14 @@ function questionView(play: Play, question: Question, viewer: string): View['que
     return seesPaths(play.state, viewer) ? { ...view, paths: [...question.cards] } : view;
   if (question.at === 'assign') return { ...view, card: question.card };
   if (question.at === 'window') return { ...view, kind: question.kind };
+  if (question.at === 'accept' || question.at === 'target') return { ...view, what: question.what };
+  if (question.at === 'move') return { ...view, rooms: [...question.rooms] };
   return view;
 }
 
 /** The one place that takes secrets out of events. */
 export function redactEvent(event: Event, viewer: string): Event {
-  if (event.type === 'drew-paths' && event.hero !== viewer) return { ...event, cards: [] };
+  if (event.type === 'drew-paths' && !event.knownTo.includes(viewer)) return { ...event, cards: [] };
   if (event.type === 'stole') return { ...event, card: null };
   return event;
 }

@@ -8,8 +8,8 @@ export const DICE = [...COLORS, 'white'] as const;
 export type Die = (typeof DICE)[number];
 
 export const SECTIONS = ['1', '2', '3', '4', '5', '6'] as const;
-/** Where a die can come to rest: the sections and the bullseye count, the rest is a miss. */
-export const ZONES = [...SECTIONS, 'bullseye', 'hole', 'bones', 'outside'] as const;
+/** Where a die can come to rest: sections and bullseye count, the rest is a miss; the floor is off the table. */
+export const ZONES = [...SECTIONS, 'bullseye', 'hole', 'bones', 'outside', 'floor'] as const;
 export type Zone = (typeof ZONES)[number];
 
 export const FACES = ['blank', 'icon'] as const;

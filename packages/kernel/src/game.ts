@@ -16,6 +16,8 @@ export interface Decision {
 export interface Game<State, Action, Event, View, Options, Outcome> {
   readonly id: string;
   readonly name: string;
+  /** A fingerprint of its cards and numbers: a game recorded with others may not replay. */
+  readonly revision: string;
   /** The only way from untrusted options to a state. */
   setup(options: unknown, seed: string, sink?: Sink<Event>): Result<State, Refusal>;
   /** The options a state was set up with, complete. */

@@ -17,6 +17,8 @@ export interface LogHeader {
   readonly rules: string;
   readonly options: unknown;
   readonly seed: string;
+  /** `Game.revision` when the match began; older logs have none. */
+  readonly revision?: string;
 }
 
 export interface InputLine {
@@ -62,6 +64,7 @@ function readHeader(value: unknown): Result<LogHeader, string> {
     return fail(`has log version ${String(header['version'])}, this program reads ${LOG_VERSION}`);
   }
   if (!hasText(header, 'rules', 'seed')) return fail('does not name its rules and seed');
+  if ('revision' in header && !hasText(header, 'revision')) return fail('has a revision that is no text');
   return ok(value as LogHeader);
 }
 
@@ -123,6 +126,16 @@ export interface Replayed<State> {
   readonly ended: boolean;
 }
 
+/** What a refusal has to say besides when cards or numbers have changed since the recording. */
+function withRevisions(refusal: Refusal, recorded: string | undefined, present: string): Refusal {
+  if (recorded === undefined || recorded === present) return refusal;
+  const { code, message } = refusal;
+  return refuse(
+    code,
+    `${message}; the game was recorded with other cards or numbers (revision ${recorded}, now ${present})`,
+  );
+}
+
 /** Folds a log into a state, comparing every hash on the way. */
 export function replay<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
@@ -135,10 +148,21 @@ export function replay<State, Action, Event>(
   }
   const inputs = standingInputs(log.lines);
   if (!inputs.ok) return inputs;
+  const folded = fold(game, log, inputs.value, onStep, sink);
+  return folded.ok ? folded : fail(withRevisions(folded.error, log.header.revision, game.revision));
+}
+
+function fold<State, Action, Event>(
+  game: AnyGame<State, Action, Event>,
+  log: Log,
+  inputs: readonly InputLine[],
+  onStep: ((input: InputLine, state: State) => void) | undefined,
+  sink: Sink<Event> | undefined,
+): Result<Replayed<State>, Refusal> {
   const start = game.setup(log.header.options, log.header.seed, sink);
   if (!start.ok) return fail(refuse('log-options', start.error.message));
   const state = start.value;
-  for (const input of inputs.value) {
+  for (const input of inputs) {
     const action = game.parse(input.action);
     if (!action.ok) return fail(refuse('log-action', `input ${input.n}: ${action.error.message}`));
     const refusal = game.apply(state, action.value, sink);
@@ -159,7 +183,7 @@ export function replay<State, Action, Event>(
   if (ended && end.hash !== game.hash(state)) {
     return fail(refuse('log-hash', `at the end the state is ${game.hash(state)}, the log says ${end.hash}`));
   }
-  return ok({ state, inputs: inputs.value, ended });
+  return ok({ state, inputs, ended });
 }
 
 /** A match in progress: a state and the log it came from, written line by line through `append`. */
@@ -199,6 +223,7 @@ export class Match<State, Action, Event> {
       rules: game.id,
       options: game.options(state.value),
       seed,
+      revision: game.revision,
     };
     append(printLine(header));
     return ok(new Match(game, header, state.value, [], append));

@@ -21,6 +21,7 @@ interface Countdown {
 const game: AnyGame<Countdown, number, string> = {
   id: 'countdown',
   name: 'Countdown',
+  revision: 'today',
   setup: options =>
     typeof options === 'number' ? ok({ left: options }) : fail(refuse('options', 'how many matches?')),
   options: state => state.left,
@@ -121,6 +122,27 @@ describe('the match log', () => {
     expect(read(text).torn).toBe(false);
   });
 
+  test('a log of other cards or numbers says so when it no longer fits', () => {
+    const log = read(record(5, [1, 2]));
+    expect(log.header.revision).toBe('today');
+    const spoiled = {
+      ...log,
+      header: { ...log.header, revision: 'yesterday' },
+      lines: [{ n: 1, action: 'take 2', hash: '' }],
+    };
+    const message = (header: Log['header']) => {
+      const replayed = replay(game, { ...spoiled, header });
+      return replayed.ok ? 'ok' : replayed.error.message;
+    };
+    expect(message(spoiled.header)).toMatch(
+      /^after input 1 .* recorded with other cards or numbers \(revision yesterday, now today\)$/,
+    );
+    expect(message(log.header)).not.toContain('revision');
+    const { revision: _, ...old } = log.header;
+    expect(message(old)).not.toContain('revision');
+    expect(replay(game, { ...log, header: spoiled.header }).ok).toBe(true);
+  });
+
   const text = record(5, [1, 2, 2]);
   const lines = text.trimEnd().split('\n');
   const spoil = (at: number, change: (line: string) => string): string =>
@@ -136,6 +158,11 @@ describe('the match log', () => {
       'line 1 has log version 2',
     ],
     ['a header without seed', spoil(0, line => line.replace('"seed"', '"sead"')), 'line 1 does not name'],
+    [
+      'a revision that is no text',
+      spoil(0, line => line.replace('"today"', '7')),
+      'line 1 has a revision that is no text',
+    ],
     ['garbage in the middle', spoil(2, () => 'garbage'), 'line 3 is no log line'],
     ['a line that is no line', spoil(2, () => '{"n":1}'), 'line 3 is no log line'],
     ['a missing input', spoil(1, () => lines[2] as string), 'input 2 follows input 0'],

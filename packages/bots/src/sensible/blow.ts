@@ -1,120 +1,20 @@
 /** What a throw is worth before and after the die has come to rest. */
+import { type Ability, type Die, type HeroState, ZONES } from '@tumblekeep/dungeon-fighter';
+import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
 import {
-  type Ability,
-  COLORS,
-  type Color,
-  type Die,
-  type HeroState,
-  type WeaponCard,
-} from '@tumblekeep/dungeon-fighter';
-import { type Fight, outlook } from './forecast.ts';
-import {
-  abilityNamed,
-  cardOf,
-  combatOf,
-  demands,
-  heroAt,
-  isStanding,
-  type Mind,
-  missingLife,
-  sheetOf,
-} from './mind.ts';
+  BULLSEYE,
+  changesDamage,
+  damageOf,
+  extraDamage,
+  hasCounterblow,
+  offered,
+  ownBite,
+  weaponBonus,
+} from './damage.ts';
+import { type Fight, outlook } from './fight.ts';
+import { demands } from './foe.ts';
+import { combatOf, heroAt, isStanding, type Mind } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
-
-const BULLSEYE = 6;
-
-/** Damage of a hit on one of the targets, boosts of spendables included (H6 to H13). */
-export function damageOf(
-  mind: Mind,
-  fight: Fight,
-  hero: HeroState,
-  target: number,
-  ability: Ability | undefined,
-  bonus: number,
-): number {
-  let damage =
-    target === BULLSEYE ? mind.edition.constants.bullseye : (fight.ability?.sectionsCount ?? target + 1);
-  if (ability !== undefined) {
-    if (ability.sectionAtLeast !== undefined) damage = Math.max(damage, ability.sectionAtLeast);
-    damage += (ability.sectionBonus ?? 0) + extraDamage(mind, fight, hero, ability);
-  }
-  damage += bonus;
-  return fight.ability?.total === undefined ? damage : fight.ability.total(damage);
-}
-
-const extraDamage = (mind: Mind, fight: Fight, hero: HeroState, ability: Ability): number =>
-  ability.damage === undefined
-    ? 0
-    : ability.damage({
-        heroLife: hero.life,
-        monsterLife: fight.life,
-        monsterType: fight.card.type,
-        monsterLevel: combatOf(mind).foe.level,
-        swornEnemy: sheetOf(mind, hero).swornEnemy,
-      });
-
-export function weaponBonus(mind: Mind, fight: Fight, weapons: readonly string[]): number {
-  let bonus = 0;
-  for (const id of weapons) {
-    const { versus, bonus: plain } = cardOf(mind, id) as WeaponCard;
-    bonus += versus?.type === fight.card.type ? versus.bonus : plain;
-  }
-  return bonus;
-}
-
-export function usableAbility(mind: Mind, hero: HeroState, color: Color): Ability | undefined {
-  if (hero.scars.includes(color)) return undefined;
-  const ability = abilityNamed(mind, sheetOf(mind, hero).abilities[color]);
-  const { usedThisCombat, usedThisTurn } = combatOf(mind);
-  if (ability.limit === 'combat' && usedThisCombat.includes(ability.id)) return undefined;
-  if (ability.limit === 'turn' && usedThisTurn.includes(ability.id)) return undefined;
-  return ability;
-}
-
-/** Everything an activated ability brings besides damage, parrying and throwing again. */
-export function aftermathWorth(mind: Mind, fight: Fight, hero: HeroState, ability: Ability): number {
-  let worth = 0;
-  if (ability.heal !== undefined) {
-    const { amount, whom } = ability.heal;
-    let healed = 0;
-    if (whom === 'thrower') healed = Math.min(amount, missingLife(mind, hero));
-    else for (const one of mind.state.heroes) healed += Math.min(amount, missingLife(mind, one));
-    worth += healed * WEIGHTS.heal * fight.lifeWeight;
-  }
-  if (ability.coins !== undefined) worth += ability.coins * WEIGHTS.coin * fight.resourceWeight;
-  if (ability.steal && !fight.boss) worth += WEIGHTS.unknownCard * fight.resourceWeight;
-  if (ability.token !== undefined && hero.token !== 'active') {
-    if (ability.token.healOnHit !== undefined)
-      worth += ability.token.healOnHit * fight.lifeWeight * Math.min(3, fight.life / 4);
-    if (ability.token.healByLevel && !fight.boss)
-      for (const one of mind.state.heroes)
-        worth += Math.min(combatOf(mind).foe.level, missingLife(mind, one) + (isStanding(one) ? 1 : 0)) * 0.9;
-    if (ability.token.rethrow) worth += tokenWorth(fight);
-  }
-  return worth;
-}
-
-/** A re-throw kept for later in this fight. */
-export const tokenWorth = (fight: Fight): number => (fight.boss ? 2 : Math.min(1.5, fight.life * 0.3));
-
-/**
- * Life that a blow to some heroes costs. Nobody loses more than they have, and whoever faints comes back rested
- * but scarred: what counts is who is left standing now.
- */
-export function hurtWorth(mind: Mind, fight: Fight, amountFor: (hero: HeroState) => number): number {
-  let cost = 0;
-  let fallen = 0;
-  let left = 0;
-  for (const hero of mind.state.heroes) {
-    if (!isStanding(hero)) continue;
-    const amount = amountFor(hero);
-    cost += Math.min(hero.life, amount);
-    if (hero.life > amount) left++;
-    else if (amount > 0) fallen++;
-  }
-  if (fallen > 0) cost += left === 0 ? WEIGHTS.game : left === 1 ? WEIGHTS.lastStand : WEIGHTS.faint * fallen;
-  return cost * fight.lifeWeight;
-}
 
 /** What a miss costs, with the ability that the icon activates. */
 export function missWorth(
@@ -129,17 +29,29 @@ export function missWorth(
   const acts = ability !== undefined && ability.works !== 'hit' ? ability : undefined;
   let life = fight.life;
   if (acts?.parry !== undefined) life -= acts.parry.deal;
-  const own = acts?.parry?.suffer ?? fight.card.damage;
+  if (acts?.works === 'anywhere') life -= extraDamage(mind, fight, hero, acts);
+  const own = acts?.parry?.suffer ?? (life > 0 ? ownBite(mind, fight, hero) : 0);
   const others = life > 0 && curse?.missHurtsAll ? fight.card.damage : 0;
   let worth = -hurtWorth(mind, fight, one => (one === hero ? own : others));
+  if (life > 0) life -= struckBack(mind, hero, own, others);
   if (life > 0 && curse !== undefined) {
     if (curse.missCostsCoins !== undefined && mind.state.chest.coins > 0)
       worth -= curse.missCostsCoins * WEIGHTS.coin * fight.resourceWeight;
+    if (curse.missDestroysEquipment && hero.equipment.length > 0)
+      worth -= WEIGHTS.lostCard * fight.resourceWeight;
     if (curse.missHeals)
       life = Math.max(life, Math.min(combatOf(mind).foe.initialLife, life + (fight.card.abilityValue ?? 0)));
   }
   if (acts !== undefined) worth += aftermathWorth(mind, fight, hero, acts);
   return worth + outlook(mind, fight, life, dice);
+}
+
+/** What the foe suffers from those who hit back. */
+function struckBack(mind: Mind, thrower: HeroState, own: number, others: number): number {
+  let sum = 0;
+  for (const hero of mind.state.heroes)
+    if (isStanding(hero) && hasCounterblow(mind, hero)) sum += hero === thrower ? own : others;
+  return sum;
 }
 
 /** What a hit on a target is worth, with the ability that the icon activates. */
@@ -169,15 +81,36 @@ function strikeWorth(
   dice: number,
 ): number {
   const acts = ability !== undefined && ability.works !== 'miss' ? ability : undefined;
-  const life = fight.life - damageOf(mind, fight, heroAt(mind, seat), target, acts, bonus);
+  const hero = heroAt(mind, seat);
+  const damage = damageOf(mind, fight, hero, target, acts, bonus);
+  const life = fight.life - damage;
   const worth = outlook(mind, fight, life, dice);
-  return acts?.secondThrow !== undefined && life > 0
+  if (acts === undefined) return worth;
+  if (acts.healByDamage) return worth + mostHealed(mind, damage) * WEIGHTS.heal * fight.lifeWeight;
+  if (acts.multiply !== undefined)
+    return Math.max(worth, multipliedWorth(mind, fight, hero, target, acts, bonus, dice));
+  return acts.secondThrow !== undefined && life > 0
     ? worth + Math.max(0, extraThrowWorth(mind, fight, seat, life, dice))
     : worth;
 }
 
+/** A hit for which the thrower pays life. */
+export function multipliedWorth(
+  mind: Mind,
+  fight: Fight,
+  hero: HeroState,
+  target: number,
+  ability: Ability,
+  bonus: number,
+  dice: number,
+): number {
+  const { by, cost } = ability.multiply as NonNullable<Ability['multiply']>;
+  const life = fight.life - damageOf(mind, fight, hero, target, ability, bonus, by);
+  return outlook(mind, fight, life, dice) - hurtWorth(mind, fight, one => (one === hero ? cost : 0));
+}
+
 /** One more throw without weapons and without an icon, against a foe of this life. */
-function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: number, dice: number): number {
+export function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: number, dice: number): number {
   const hero = heroAt(mind, seat);
   const { targets } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, []));
   const now = outlook(mind, fight, life, dice);
@@ -190,19 +123,11 @@ function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: number, d
     const left = life - damageOf(mind, fight, hero, target, undefined, 0);
     worth += chance * (outlook(mind, fight, left, dice) - now);
   }
-  return worth - (1 - hits) * hurtWorth(mind, fight, one => (one === hero ? fight.card.damage : 0));
+  const bite = ownBite(mind, fight, hero);
+  return worth - (1 - hits) * hurtWorth(mind, fight, one => (one === hero ? bite : 0));
 }
 
-const NONE: readonly Ability[] = [];
-
-/** The abilities an icon of this die offers; a white die leaves the choice. */
-function offered(mind: Mind, hero: HeroState, die: Die): readonly Ability[] {
-  if (die !== 'white') {
-    const ability = usableAbility(mind, hero, die);
-    return ability === undefined ? NONE : [ability];
-  }
-  return COLORS.map(color => usableAbility(mind, hero, color)).filter(ability => ability !== undefined);
-}
+const FLOOR = ZONES.indexOf('floor');
 
 /** The expected worth of a throw. `dice`: coloured dice left afterwards. */
 export function throwWorth(
@@ -214,7 +139,10 @@ export function throwWorth(
   dice: number,
 ): number {
   const hero = heroAt(mind, seat);
-  const { targets } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, weapons));
+  const { targets, zones } = mind.model.distribution(
+    mind.skillOf(hero.hero),
+    demands(mind, fight.card, weapons),
+  );
   const bonus = weaponBonus(mind, fight, weapons);
   const icon = mind.model.iconChance(die);
   const missed = fight.ability?.missSections;
@@ -234,11 +162,13 @@ export function throwWorth(
   const extras = abilities.map(ability =>
     ability.works === 'miss' ? 0 : aftermathWorth(mind, fight, hero, ability),
   );
+  const mayDecline = (ability: Ability | undefined): boolean =>
+    die === 'white' || ability === undefined || ability.optional === true;
   let withIcon = 0;
   for (let target = 0; target < BULLSEYE; target++) {
     const chance = missed?.includes(target + 1) ? 0 : (targets[target] as number);
     if (chance === 0) continue;
-    let highest = die === 'white' || abilities.length === 0 ? (blank[target] as number) : -Infinity;
+    let highest = mayDecline(abilities[0]) ? (blank[target] as number) : -Infinity;
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i] as Ability;
       const worth =
@@ -249,22 +179,20 @@ export function throwWorth(
     }
     withIcon += chance * highest;
   }
-  withIcon += (targets[BULLSEYE] as number) * outlook(mind, fight, mind.edition.constants.epicShotAt, dice);
-  let bestMiss = die === 'white' || abilities.length === 0 ? plainMiss : -Infinity;
+  withIcon += (targets[BULLSEYE] as number) * instaKillWorth(mind, fight, dice);
+  let bestMiss = mayDecline(abilities[0]) ? plainMiss : -Infinity;
   for (const ability of abilities) {
     const worth = missWorth(mind, fight, seat, ability, dice);
     bestMiss = Math.max(bestMiss, worth, ability.rethrow ? plain : -Infinity);
   }
-  withIcon += (1 - hits) * bestMiss;
+  const onFloor = mind.edition.constants.iconOnFloor ? 0 : (zones[FLOOR] as number);
+  withIcon += (1 - hits - onFloor) * bestMiss + onFloor * plainMiss;
   return (1 - icon) * plain + icon * withIcon;
 }
 
+/** Bullseye and icon: the foe is gone, whatever its life. */
+export const instaKillWorth = (mind: Mind, fight: Fight, dice: number): number =>
+  outlook(mind, fight, Math.max(-99, mind.edition.constants.epicShotAt), dice);
+
 /** What a hit on each target is worth without the icon; filled anew by every call of `throwWorth`. */
 const blank = new Float64Array(BULLSEYE + 1);
-
-const changesDamage = (ability: Ability): boolean =>
-  ability.works !== 'miss' &&
-  (ability.damage !== undefined ||
-    ability.sectionAtLeast !== undefined ||
-    ability.sectionBonus !== undefined ||
-    ability.secondThrow !== undefined);

@@ -5,7 +5,7 @@ import { WEIGHTS } from './weights.ts';
 
 export function choosePath(mind: Mind, legal: readonly Action[]): Action {
   return best(ofType(legal, 'take-path'), action =>
-    roomWorth(mind, mind.edition.room.get(action.card) as DungeonCard),
+    roomWorth(mind, mind.edition.dungeonCard.get(action.card) as DungeonCard),
   );
 }
 
@@ -15,8 +15,8 @@ const fightPrice = (mind: Mind): number =>
 
 function roomWorth(mind: Mind, room: DungeonCard): number {
   const { edition, state } = mind;
-  const reached = state.setAside.reduce((sum, id) => sum + (edition.room.get(id)?.shopIcons ?? 0), 0);
-  const counted = Math.min(room.shopIcons, edition.constants.shop.icons - reached);
+  const reached = state.setAside.reduce((sum, id) => sum + (edition.dungeonCard.get(id)?.shopIcons ?? 0), 0);
+  const counted = Math.min(room.shopIcons, (edition.constants.dungeonCards?.iconsForShop ?? 0) - reached);
   const price = fightPrice(mind);
   let worth = counted * (WEIGHTS.icon * price + WEIGHTS.iconPerCoin * state.chest.coins);
   worth -= room.monsterAdvantage * (WEIGHTS.advantage[Math.min(2, state.shops)] as number);

@@ -9,17 +9,9 @@ import type {
   WeaponCard,
 } from '@tumblekeep/dungeon-fighter';
 import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
+import { fightsLeft, hasMaps, stageOf } from './progress.ts';
+import { biteToCome, damageWorth } from './tower.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** Fights still to come, the boss counting as one and a half. */
-export const fightsLeft = (mind: Mind): number =>
-  Math.max(0, mind.edition.constants.shop.visits - mind.state.shops) * 3.5 + 1.5;
-
-/** The damage a miss of the monsters to come costs on average. */
-const biteToCome = (mind: Mind): number => [1.8, 2.2, 2.8, 3.3][Math.min(3, mind.state.shops)] as number;
-
-/** Life that a point of damage to a monster saves the party, on average. */
-const damageWorth = (mind: Mind): number => [1.1, 1.3, 1.6, 1.6][Math.min(3, mind.state.shops)] as number;
 
 /** What a weapon adds to one throw of this hero, if it is used where it pays. */
 export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): number {
@@ -37,14 +29,25 @@ export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): numbe
     : gainWith(card.bonus) * 0.8 + gainWith(card.versus.bonus) * 0.2;
 }
 
+/** Misses of one hero in the fights to come. */
+const missesToCome = (mind: Mind): number =>
+  (fightsLeft(mind) * WEIGHTS.misses) / Math.max(1, standingCount(mind));
+
+/** One blow that does not hurt, at the best moment. */
+const preventWorth = (mind: Mind, prevent: number | 'all'): number =>
+  Math.min(prevent === 'all' ? 9 : prevent, biteToCome(mind) + 1) + WEIGHTS.faint / 2;
+
 function armorWorth(mind: Mind, card: ArmorCard): number {
+  if (card.reduce !== undefined) return missesToCome(mind) * Math.min(card.reduce, biteToCome(mind));
+  if (card.counterblow) return missesToCome(mind) * biteToCome(mind) * damageWorth(mind);
+  if (card.once) return preventWorth(mind, card.prevent ?? 0);
   const uses = fightsLeft(mind) * WEIGHTS.armorUse;
   if (card.prevent !== undefined)
     return uses * Math.min(card.prevent === 'all' ? 9 : card.prevent, biteToCome(mind));
   if (card.heal !== undefined)
     return uses * card.heal.amount * (card.heal.whom === 'party' ? standingCount(mind) * 0.8 : 0.9);
   if (card.strike !== undefined) return uses * card.strike * damageWorth(mind) * 0.8;
-  return uses * (card.coins ?? 0) * WEIGHTS.coin * (mind.state.shops >= 3 ? 0 : 0.8);
+  return uses * (card.coins ?? 0) * WEIGHTS.coin * (stageOf(mind) >= 3 ? 0 : 0.8);
 }
 
 function spendableWorth(mind: Mind, card: SpendableCard): number {
@@ -52,18 +55,25 @@ function spendableWorth(mind: Mind, card: SpendableCard): number {
   if (card.heal !== undefined)
     return card.heal.amount * (card.heal.whom === 'party' ? 0.75 * mind.state.heroes.length : 1) + 1;
   if (card.bonusDice !== undefined) return card.bonusDice * WEIGHTS.bonusDie;
+  if (card.prevent !== undefined) return preventWorth(mind, card.prevent);
   return card.rethrow ? 3.5 : 0;
 }
 
+/** How often a hero throws in a fight; with maps a party of any size takes about the same number of throws. */
+const weaponUses = (mind: Mind): number =>
+  hasMaps(mind) ? WEIGHTS.throws / Math.max(1, standingCount(mind)) : WEIGHTS.weaponUse;
+
 /** What a card does for this hero in the rest of the game. */
 export function cardWorth(mind: Mind, card: EquipmentCard, hero: HeroState): number {
-  if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * WEIGHTS.weaponUse;
+  if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * weaponUses(mind);
   return card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card);
 }
 
-/** What is lost when a spendable is used up. */
-export const cardPrice = (mind: Mind, id: string): number =>
-  spendableWorth(mind, cardOf(mind, id) as SpendableCard) * 0.6;
+/** What is lost when a card is used up. */
+export function cardPrice(mind: Mind, id: string): number {
+  const card = cardOf(mind, id);
+  return (card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card as SpendableCard)) * 0.6;
+}
 
 /** How much of its worth a further card of a kind keeps. */
 const FURTHER = { weapon: 0.45, armor: 0.8, spendable: 1 } as const;
@@ -104,7 +114,11 @@ function kindWorth(
   return highest + (sum - highest) * FURTHER[kind];
 }
 
-const carries = (hero: HeroState, id: string): boolean => hero.equipment.some(({ card }) => card === id);
+/** Some editions let nobody carry the same weapon twice. */
+const isRefused = (mind: Mind, hero: HeroState, card: EquipmentCard): boolean =>
+  mind.edition.constants.uniqueWeapons &&
+  card.kind === 'weapon' &&
+  hero.equipment.some(carried => carried.card === card.id);
 
 const LEAST_GAIN = 0.5;
 
@@ -130,13 +144,21 @@ export function bestTrade(mind: Mind, legal: readonly Action[]): Action | undefi
   return chosen;
 }
 
-/** A spendable that brings a bonus die does so at any time; the sooner, the sooner its place is free. */
 export const bonusDieUse = (mind: Mind, legal: readonly Action[]): Action | undefined =>
-  ofType(legal, 'use').find(use => (cardOf(mind, use.card) as SpendableCard).bonusDice !== undefined);
+  ofType(legal, 'use').find(
+    use => (mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.bonusDice !== undefined,
+  );
+
+/**
+ * A spendable that brings a bonus die does so at any time; the sooner, the sooner its place is free. Where bonus
+ * dice must be thrown, it is kept for the moment it is needed.
+ */
+export const earlyBonusDie = (mind: Mind, legal: readonly Action[]): Action | undefined =>
+  mind.edition.constants.bonusDieCompulsory ? undefined : bonusDieUse(mind, legal);
 
 export function chooseTrade(mind: Mind, legal: readonly Action[]): Action {
   return (
-    bonusDieUse(mind, legal) ??
+    earlyBonusDie(mind, legal) ??
     bestTrade(mind, legal) ??
     (legal.find(action => action.type === 'done') as Action)
   );
@@ -156,7 +178,7 @@ export function chooseAssignment(
   for (const drop of ofType(legal, 'discard')) {
     if (cardOf(mind, drop.card).kind !== card.kind) continue;
     const hero = heroNamed(mind, drop.hero);
-    if (drop.card !== card.id && card.kind === 'weapon' && carries(hero, card.id)) continue;
+    if (drop.card !== card.id && isRefused(mind, hero, card)) continue;
     const gain = gainOf(mind, hero, card.id, drop.card);
     if (gain > most) {
       most = gain;

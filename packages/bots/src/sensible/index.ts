@@ -10,9 +10,12 @@ import { chooseVote } from './back-down.ts';
 import { choosePath } from './dungeon.ts';
 import { chooseAssignment, chooseTrade } from './equipment.ts';
 import type { Forecasts } from './forecast.ts';
+import { chooseMove } from './map.ts';
 import type { Mind } from './mind.ts';
+import { chooseAnswer, chooseLoss, chooseTarget } from './offers.ts';
 import { chooseScar } from './rest.ts';
 import { chooseInShop } from './shop.ts';
+import type { LevelOutlooks } from './tower.ts';
 import { chooseAgain, chooseTurn } from './turn.ts';
 import { chooseAbility, chooseInWindow } from './windows.ts';
 
@@ -38,6 +41,14 @@ function choose(mind: Mind, legal: readonly Action[], question: Question): Actio
       return chooseTrade(mind, legal);
     case 'shop':
       return chooseInShop(mind, legal);
+    case 'move':
+      return chooseMove(mind, legal);
+    case 'accept':
+      return chooseAnswer(mind, legal, question);
+    case 'target':
+      return chooseTarget(mind, legal, question);
+    case 'destroy':
+      return chooseLoss(mind, legal);
     case 'landing':
       throw new Error('where a die lands is no choice');
   }
@@ -49,10 +60,11 @@ export function makeSensiblePlayer(
   model: SkillModel = SKILL_MODEL,
 ): Player {
   const forecasts: Forecasts = new Map();
+  const levels: LevelOutlooks = new Map();
   return {
     id: 'sensible',
     choose: ({ edition }, state, legal) =>
-      choose({ edition, state, model, skillOf, forecasts }, legal, questionOf(state) as Question),
+      choose({ edition, state, model, skillOf, forecasts, levels }, legal, questionOf(state) as Question),
   };
 }
 

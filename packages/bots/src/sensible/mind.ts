@@ -8,15 +8,12 @@ import type {
   HeroCard,
   HeroId,
   HeroState,
-  MonsterAbility,
-  MonsterCard,
   State,
-  Throw,
-  WeaponCard,
 } from '@tumblekeep/dungeon-fighter';
 import type { SkillModel } from '../skill/model.ts';
 import type { Skill } from '../skill/table.ts';
 import type { Forecasts } from './forecast.ts';
+import type { LevelOutlooks } from './tower.ts';
 
 export interface Mind {
   readonly edition: Edition;
@@ -24,6 +21,7 @@ export interface Mind {
   readonly model: SkillModel;
   readonly skillOf: (hero: HeroId) => Skill;
   readonly forecasts: Forecasts;
+  readonly levels: LevelOutlooks;
 }
 
 export const isStanding = (hero: HeroState): boolean => !hero.fainted && !hero.eliminated;
@@ -62,34 +60,6 @@ export function standingLife(mind: Mind): number {
 }
 
 export const combatOf = (mind: Mind): CombatState => mind.state.combat as CombatState;
-
-export type FoeCard = Pick<
-  MonsterCard,
-  'id' | 'type' | 'life' | 'damage' | 'ability' | 'abilityValue' | 'requirement'
->;
-
-export const foeCard = (mind: Mind): FoeCard => {
-  const { foe } = combatOf(mind);
-  return (foe.boss ? mind.edition.boss.get(foe.card) : mind.edition.monster.get(foe.card)) as FoeCard;
-};
-
-export const foeAbility = (mind: Mind, card: FoeCard): MonsterAbility | undefined =>
-  card.ability === undefined ? undefined : mind.edition.monsterAbility.get(card.ability);
-
-const roomRequirement = (mind: Mind): Throw | undefined =>
-  mind.state.room === null ? undefined : mind.edition.room.get(mind.state.room)?.requirement;
-
-/** What monster, room and weapons demand of a throw. */
-export function demands(mind: Mind, card: FoeCard, weapons: readonly string[]): Throw[] {
-  const all: Throw[] = [];
-  const add = (requirement: Throw | undefined) => {
-    if (requirement !== undefined && !all.includes(requirement)) all.push(requirement);
-  };
-  add(card.requirement);
-  add(roomRequirement(mind));
-  for (const weapon of weapons) add((cardOf(mind, weapon) as WeaponCard).requirement);
-  return all;
-}
 
 export type Choose = (mind: Mind, legal: readonly Action[]) => Action;
 

@@ -2,10 +2,12 @@
 import type { Ability, Action } from '@tumblekeep/dungeon-fighter';
 import { abilityNamed, best, heroNamed, type Mind, ofType, sheetOf } from './mind.ts';
 
+const HEALED = { party: 2, thrower: 0.8, hero: 1 } as const;
+
 /** What an ability brings each time its icon comes up, roughly. */
 function abilityWorth(ability: Ability): number {
   let worth = 0;
-  if (ability.heal !== undefined) worth += ability.heal.amount * (ability.heal.whom === 'party' ? 2 : 0.8);
+  if (ability.heal !== undefined) worth += ability.heal.amount * HEALED[ability.heal.whom];
   if (ability.coins !== undefined) worth += 2 * ability.coins;
   if (ability.steal) worth += 3;
   if (ability.rethrow) worth += 2.2;
@@ -15,6 +17,10 @@ function abilityWorth(ability: Ability): number {
   if (ability.sectionAtLeast !== undefined) worth += 2.3;
   if (ability.sectionBonus !== undefined) worth += 1.8;
   if (ability.damage !== undefined) worth += 1.8;
+  if (ability.sectionIs !== undefined) worth += 2.2;
+  if (ability.multiply !== undefined) worth += 1.8;
+  if (ability.healByDamage) worth += 2.5;
+  if (ability.marker !== undefined) worth += ability.marker.hitBonus === undefined ? 2 : 3;
   return worth;
 }
 

@@ -1,15 +1,17 @@
 /** The shop: whatever brings most for its coins, until nothing is worth them. */
 import type { Action, ActionOf, WeaponCard } from '@tumblekeep/dungeon-fighter';
-import { bestTrade, bonusDieUse, gainOf, weaponGain } from './equipment.ts';
+import { bestTrade, earlyBonusDie, gainOf, weaponGain } from './equipment.ts';
 import { chanceAt, type Forecast, forecastOf } from './forecast.ts';
 import { cardOf, heroNamed, isStanding, type Mind, missingLife, standingLife } from './mind.ts';
+import { isLastShop, roomsLeft } from './progress.ts';
+import { dieToCome } from './tower.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function chooseInShop(mind: Mind, legal: readonly Action[]): Action {
-  const early = bonusDieUse(mind, legal);
+  const early = earlyBonusDie(mind, legal);
   if (early !== undefined) return early;
-  const isLast = mind.state.shops >= mind.edition.constants.shop.visits;
-  const boss = isLast ? makeBossHope(mind) : undefined;
+  const isLast = isLastShop(mind);
+  const boss = isLast && roomsLeft(mind) <= 1 ? makeBossHope(mind) : undefined;
   let chosen: Action | undefined;
   let most = isLast ? 0.02 : WEIGHTS.saving;
   for (const action of legal) {
@@ -28,7 +30,7 @@ function worthPerCoin(mind: Mind, action: Action, boss: BossHope | undefined): n
     case 'buy':
       return buyWorth(mind, action, boss) / cardOf(mind, action.card).price;
     case 'buy-healing':
-      return healingWorth(mind, boss) / healPrice;
+      return healingWorth(mind, action, boss) / healPrice;
     case 'buy-die':
       return dieWorth(mind, boss) / diePrice;
     default:
@@ -46,6 +48,7 @@ function buyWorth(mind: Mind, { card: id, hero: name }: ActionOf<'buy'>, boss: B
     if (card.bonusDice !== undefined) return boss.die;
     if (card.rethrow) return boss.damage(2);
   }
+  if (card.kind === 'armor' && card.counterblow) return boss.damage(3);
   if (card.kind === 'armor' && card.strike !== undefined) return boss.damage(card.strike * 0.7);
   return gainOf(mind, hero, id) * boss.life * 0.7;
 }
@@ -58,7 +61,17 @@ function bossWeaponGain(mind: Mind, card: WeaponCard, name: string): number {
   return (weaponGain(mind, card, hero) * throws * 0.6) / (1 + others);
 }
 
-function healingWorth(mind: Mind, boss: BossHope | undefined): number {
+/** For the whole party or for one hero; among equals the one who is closest to fainting. */
+function healingWorth(
+  mind: Mind,
+  { hero: name }: ActionOf<'buy-healing'>,
+  boss: BossHope | undefined,
+): number {
+  if (name !== null) {
+    const hero = heroNamed(mind, name);
+    if (missingLife(mind, hero) === 0) return 0;
+    return (boss?.life ?? WEIGHTS.shopHeal) * (1.5 - hero.life / (2 * mind.edition.constants.life));
+  }
   let healed = 0;
   for (const hero of mind.state.heroes) if (missingLife(mind, hero) > 0) healed++;
   return healed * (boss?.life ?? WEIGHTS.shopHeal);
@@ -67,7 +80,7 @@ function healingWorth(mind: Mind, boss: BossHope | undefined): number {
 function dieWorth(mind: Mind, boss: BossHope | undefined): number {
   if (boss !== undefined) return boss.die;
   const { dice } = mind.state.chest;
-  return WEIGHTS.bonusDie * (dice <= 2 ? 1 : dice <= 5 ? 0.85 : 0.6);
+  return dieToCome(mind) * (dice <= 2 ? 1 : dice <= 5 ? 0.85 : 0.6);
 }
 
 /** What things are worth right before the boss, whoever of them comes. */
@@ -85,16 +98,15 @@ function makeBossHope(mind: Mind): BossHope {
   const skill = mind.skillOf((heroes[0] ?? state.heroes[0])?.hero as string);
   const throws = 3 + state.chest.dice;
   const foes: { forecast: Forecast; life: number }[] = edition.tables.bosses.map(card => ({
-    forecast: forecastOf(
-      mind,
-      card,
-      edition.constants.bossLevel,
-      true,
-      card.requirement === undefined ? [] : [card.requirement],
+    forecast: forecastOf(mind, card, {
+      level: edition.constants.bossLevel,
+      boss: true,
+      requirements: card.requirement === undefined ? [] : [card.requirement],
       skill,
-      heroes.length,
-      false,
-    ),
+      heroes: heroes.length,
+      bonusDice: 0,
+      defeated: false,
+    }),
     life: card.life + extra,
   }));
   const mean = (read: (foe: { forecast: Forecast; life: number }) => number): number =>

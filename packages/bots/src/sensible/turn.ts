@@ -7,20 +7,28 @@ import {
   type HeroState,
   type ThrowState,
 } from '@tumblekeep/dungeon-fighter';
+import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
 import { backsDown } from './back-down.ts';
-import { aftermathWorth, damageOf, hurtWorth, throwWorth, usableAbility } from './blow.ts';
-import { type Fight, fightOf, outlook } from './forecast.ts';
-import { best, combatOf, demands, heroAt, isStanding, type Mind, ofType } from './mind.ts';
+import { throwWorth } from './blow.ts';
+import { cureFor } from './cures.ts';
+import { damageOf, extraDamage, ownBite, usableAbility } from './damage.ts';
+import { bonusDieUse } from './equipment.ts';
+import { type Fight, fightOf, outlook } from './fight.ts';
+import { demands, diceLeft, throwableDice } from './foe.ts';
+import { forecastOf } from './forecast.ts';
+import { best, combatOf, heroAt, isStanding, type Mind, ofType } from './mind.ts';
+import { hasMaps } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function chooseTurn(mind: Mind, legal: readonly Action[]): Action {
   const proposal = legal.find(action => action.type === 'propose');
   if (proposal !== undefined && backsDown(mind)) return proposal;
   const fight = fightOf(mind);
-  const { active, dice } = combatOf(mind);
+  const { active } = combatOf(mind);
+  const dice = throwableDice(mind);
   const throws = ofType(legal, 'throw');
   if (dice.length > 0) {
-    const die = bestDie(mind, fight);
+    const die = bestDie(mind, fight, dice);
     return bestThrow(
       mind,
       fight,
@@ -30,20 +38,41 @@ export function chooseTurn(mind: Mind, legal: readonly Action[]): Action {
     );
   }
   const retrieval = legal.find(action => action.type === 'retrieve');
-  if (throws.length === 0) return retrieval as Action;
-  const bonusThrow = bestThrow(mind, fight, active, throws, fight.boss ? -1 : 0);
+  if (throws.length === 0) return withoutDice(mind, fight, legal, retrieval);
+  const isCounted = fight.boss || mind.edition.constants.bonusDieCompulsory;
+  const bonusThrow = bestThrow(mind, fight, active, throws, isCounted ? -1 : 0);
   if (retrieval === undefined) return bonusThrow;
   const toThrow =
     throwWorth(mind, fight, active, 'white', bonusThrow.weapons, 0) - diePrice(mind) * fight.resourceWeight;
-  return toThrow > retrievalWorth(mind, fight) ? bonusThrow : retrieval;
+  return toThrow > retrievalWorth(mind, fight) ? bonusThrow : toRetrieve(mind, legal, retrieval);
 }
+
+/** A card may still bring a bonus die; otherwise the party pays. */
+function withoutDice(
+  mind: Mind,
+  fight: Fight,
+  legal: readonly Action[],
+  retrieval: Action | undefined,
+): Action {
+  const card = bonusDieUse(mind, legal);
+  if (retrieval === undefined) return card ?? (legal[0] as Action);
+  if (card === undefined || !mind.edition.constants.bonusDieCompulsory)
+    return toRetrieve(mind, legal, retrieval);
+  const toThrow =
+    throwWorth(mind, fight, combatOf(mind).active, 'white', [], 0) - diePrice(mind) * fight.resourceWeight;
+  return toThrow > retrievalWorth(mind, fight) ? card : toRetrieve(mind, legal, retrieval);
+}
+
+/** Where nobody can step in once the price is due, those who would faint from it are healed before. */
+const toRetrieve = (mind: Mind, legal: readonly Action[], retrieval: Action): Action =>
+  (hasMaps(mind) ? cureFor(mind, legal, () => combatOf(mind).foe.level) : undefined) ?? retrieval;
 
 export function chooseAgain(mind: Mind, legal: readonly Action[]): Action {
   const { seat } = combatOf(mind).throw as ThrowState;
   const throws = ofType(legal, 'throw');
   return throws.length === 1
     ? (throws[0] as Action)
-    : bestThrow(mind, fightOf(mind), seat, throws, combatOf(mind).dice.length);
+    : bestThrow(mind, fightOf(mind), seat, throws, diceLeft(mind));
 }
 
 export function bestThrow(
@@ -65,15 +94,17 @@ const diePrice = (mind: Mind): number => {
 
 function retrievalWorth(mind: Mind, fight: Fight): number {
   const { level } = combatOf(mind).foe;
-  return outlook(mind, fight, fight.life, COLORS.length) - hurtWorth(mind, fight, () => level);
+  const setting = { ...fight.setting, defeated: true };
+  const after = { ...fight, setting, forecast: forecastOf(mind, fight.card, setting) };
+  return outlook(mind, after, fight.life, COLORS.length) - hurtWorth(mind, fight, () => level);
 }
 
 /**
  * The dice that are left go to the heroes who come next; the one now takes the die that is best for all of
  * them together. Those who come later count less, because the monster may be gone by then.
  */
-function bestDie(mind: Mind, fight: Fight): Color {
-  const { dice, active } = combatOf(mind);
+function bestDie(mind: Mind, fight: Fight, dice: readonly Color[]): Color {
+  const { active } = combatOf(mind);
   if (dice.length === 1) return dice[0] as Color;
   const hopes: number[][] = [];
   let seat = active;
@@ -116,21 +147,23 @@ function iconHope(mind: Mind, fight: Fight, hero: HeroState, die: Color): number
   const ability = usableAbility(mind, hero, die);
   if (ability === undefined) return 0;
   const { hit } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, []));
-  const { dice } = combatOf(mind);
-  const left = dice.length - 1;
+  const left = diceLeft(mind) - 1;
   let hope = ability.works === 'miss' ? 0 : aftermathWorth(mind, fight, hero, ability);
   if (ability.works === 'hit') hope *= hit;
   const gain = (damage: number, more: number): number =>
     outlook(mind, fight, Math.max(0, fight.life - damage - more), left) -
     outlook(mind, fight, Math.max(0, fight.life - damage), left);
+  const bite = ownBite(mind, fight, hero);
   const plain = damageOf(mind, fight, hero, TYPICAL_TARGET, undefined, 0);
   const more = damageOf(mind, fight, hero, TYPICAL_TARGET, ability, 0) - plain;
   if (ability.works !== 'miss' && more > 0) hope += hit * gain(plain, more);
   if (ability.parry !== undefined)
-    hope +=
-      (1 - hit) *
-      (gain(0, ability.parry.deal) + (fight.card.damage - ability.parry.suffer) * fight.lifeWeight);
-  if (ability.rethrow) hope += (1 - hit) * hit * (gain(0, plain) + fight.card.damage * fight.lifeWeight);
+    hope += (1 - hit) * (gain(0, ability.parry.deal) + (bite - ability.parry.suffer) * fight.lifeWeight);
+  if (ability.works === 'anywhere') hope += (1 - hit) * gain(0, extraDamage(mind, fight, hero, ability));
+  if (ability.multiply !== undefined)
+    hope += hit * Math.max(0, gain(plain, plain * (ability.multiply.by - 1)) - ability.multiply.cost);
+  if (ability.healByDamage) hope += hit * mostHealed(mind, plain) * fight.lifeWeight;
+  if (ability.rethrow) hope += (1 - hit) * hit * (gain(0, plain) + bite * fight.lifeWeight);
   if (ability.secondThrow !== undefined) hope += hit * hit * gain(plain, plain);
   return hope;
 }

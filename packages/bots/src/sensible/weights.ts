@@ -9,6 +9,14 @@ export const WEIGHTS = {
   /** How much the hopes of the heroes who come next count. */
   turns: [1, 0.75, 0.55],
   bonusDie: 6,
+  /** A bonus die that must be thrown anyway, and a coloured die that becomes a bonus die. */
+  forcedDie: 3,
+  unusedDie: 5,
+  /** A card that a monster destroys. */
+  lostCard: 3,
+  /** The boss, in fights, and a point of damage to it. */
+  bossFight: 1.5,
+  bossDamage: 2,
   /** A card nobody has seen yet. */
   unknownCard: 7,
   /** A hero who faints while others stand: a scar, and one thrower less, but back at full life soon. */
@@ -33,9 +41,20 @@ export const WEIGHTS = {
   advantage: [0.6, 1.2, 2],
   /** How much a room's special throw counts, against the loss of damage it means. */
   requirement: 1,
+  /** How much of its price a fight is paid in life rather than in dice and cards. */
+  paidInLife: 0.7,
+  /** A dangerous room on a map, against the price of its fight. */
+  danger: 1,
+  /** What coins gain by being spent in this shop rather than the next. */
+  soonerSpent: 0.8,
   /** What a coin must bring in a shop that is not the last one. */
   saving: 1.6,
   /** How often a weapon and an armor come into use in a fight. */
   weaponUse: 1.5,
   armorUse: 0.6,
+  /** Throws and misses of the whole party in a fight. */
+  throws: 4,
+  misses: 1.7,
+  /** How much of its worth a captured monster has for those who may never use it. */
+  captive: 0.8,
 } as const;

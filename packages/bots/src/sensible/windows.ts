@@ -3,16 +3,23 @@ import type {
   Ability,
   Action,
   ActionOf,
+  EquipmentCard,
+  HeroState,
   Question,
   SpendableCard,
   ThrowState,
   WindowKind,
 } from '@tumblekeep/dungeon-fighter';
 import { ZONES } from '@tumblekeep/dungeon-fighter';
-import { hitWorth, missWorth, throwWorth, tokenWorth, usableAbility, weaponBonus } from './blow.ts';
+import { hurtWorth, tokenWorth } from './aftermath.ts';
+import { hitWorth, instaKillWorth, missWorth, throwWorth } from './blow.ts';
+import { cureFor } from './cures.ts';
+import { usableAbility, weaponBonus } from './damage.ts';
 import { cardPrice } from './equipment.ts';
-import { type Fight, fightOf, outlook } from './forecast.ts';
-import { cardOf, combatOf, heroAt, heroNamed, isStanding, type Mind, ofType } from './mind.ts';
+import { type Fight, fightOf, outlook } from './fight.ts';
+import { diceLeft } from './foe.ts';
+import { captiveWorth } from './markers.ts';
+import { combatOf, heroAt, heroNamed, type Mind, ofType, seatOf } from './mind.ts';
 
 type WindowQuestion = Extract<Question, { at: 'window' }>;
 type Use = ActionOf<'use'>;
@@ -23,12 +30,12 @@ export function chooseInWindow(mind: Mind, legal: readonly Action[], question: W
 }
 
 const isRethrowCard = (mind: Mind, use: Use): boolean =>
-  (cardOf(mind, use.card) as SpendableCard).rethrow === true;
+  (mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.rethrow === true;
 
 function chooseRethrow(mind: Mind, legal: readonly Action[]): Action | undefined {
   const fight = fightOf(mind);
   const thrown = combatOf(mind).throw as ThrowState;
-  const dice = combatOf(mind).dice.length;
+  const dice = diceLeft(mind);
   const gain =
     throwWorth(mind, fight, thrown.seat, thrown.die, [], dice) - landedWorth(mind, fight, thrown, dice);
   if (gain <= 0.1) return undefined;
@@ -45,16 +52,24 @@ function landedWorth(mind: Mind, fight: Fight, thrown: ThrowState, dice: number)
   const hero = heroAt(mind, thrown.seat);
   const ability = thrown.ability === null ? undefined : usableAbility(mind, hero, thrown.ability);
   if (thrown.hit && thrown.zone === 'bullseye' && thrown.face === 'icon')
-    return outlook(mind, fight, -3, dice);
+    return instaKillWorth(mind, fight, dice);
   return landedWith(mind, fight, thrown, ability, dice);
+}
+
+/** What a card adds to a hit, or a captured monster. */
+function boostOf(mind: Mind, id: string): number | undefined {
+  const { edition } = mind;
+  const card = edition.equipment.get(id) as SpendableCard | undefined;
+  if (card !== undefined) return card.hitBonus;
+  return edition.constants.captives === 'blow' ? edition.monster.get(id)?.damage : undefined;
 }
 
 function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
   const fight = fightOf(mind);
   const thrown = combatOf(mind).throw as ThrowState;
-  const dice = combatOf(mind).dice.length;
+  const dice = diceLeft(mind);
   let total = thrown.total;
-  for (const id of thrown.boosts) total += (cardOf(mind, id) as SpendableCard).hitBonus ?? 0;
+  for (const id of thrown.boosts) total += boostOf(mind, id) ?? 0;
   const after = (damage: number): number => {
     const dealt = fight.ability?.total === undefined ? damage : fight.ability.total(damage);
     return outlook(mind, fight, fight.life - dealt, dice);
@@ -63,9 +78,9 @@ function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
   let chosen: Use | undefined;
   let most = 0;
   for (const use of ofType(legal, 'use')) {
-    const { hitBonus } = cardOf(mind, use.card) as SpendableCard;
+    const hitBonus = boostOf(mind, use.card);
     if (hitBonus === undefined) continue;
-    const price = cardPrice(mind, use.card) * fight.resourceWeight;
+    const price = priceOf(mind, use) * fight.resourceWeight;
     const gain = after(total + hitBonus) - now - price;
     if (gain > most) {
       most = gain;
@@ -75,33 +90,48 @@ function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
   return chosen;
 }
 
-/** An armor is ready again in the next fight, so it is used as soon as it can be. */
-const chooseArmor = (mind: Mind, legal: readonly Action[]): Action | undefined =>
-  ofType(legal, 'use').find(use => cardOf(mind, use.card).kind === 'armor');
-
-/** The smallest cure that keeps somebody on their feet. */
-function chooseLastGasp(mind: Mind, legal: readonly Action[]): Action | undefined {
+/** An armor that is ready again in the next fight is used as soon as it can be; anything else when it pays. */
+function chooseArmor(mind: Mind, legal: readonly Action[]): Action | undefined {
+  const fight = fightOf(mind);
   let chosen: Use | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
   for (const use of ofType(legal, 'use')) {
-    const { heal } = cardOf(mind, use.card) as SpendableCard;
-    if (heal === undefined) continue;
-    const saves =
-      use.target === null
-        ? mind.state.heroes.some(hero => isStanding(hero) && hero.life < 1 && hero.life + heal.amount >= 1)
-        : isSaved(mind, use.target, heal.amount);
-    if (saves && heal.amount < least) {
-      least = heal.amount;
+    const card = mind.edition.equipment.get(use.card);
+    if (card?.kind === 'armor' && !card.once) return use;
+    const prevent = card === undefined ? 'all' : preventOf(card);
+    if (prevent === undefined) continue;
+    const price = priceOf(mind, use) * fight.resourceWeight;
+    const gain = sparedBy(mind, fight, heroNamed(mind, use.hero), prevent) - price;
+    if (gain > most) {
+      most = gain;
       chosen = use;
     }
   }
   return chosen;
 }
 
-const isSaved = (mind: Mind, target: string, amount: number): boolean => {
-  const { life } = heroNamed(mind, target);
-  return life < 1 && life + amount >= 1;
-};
+const preventOf = (card: EquipmentCard): number | 'all' | undefined =>
+  card.kind === 'weapon' ? undefined : card.prevent;
+
+/** A card, or a captured monster. */
+const priceOf = (mind: Mind, { card, hero }: Use): number =>
+  mind.edition.equipment.has(card)
+    ? cardPrice(mind, card)
+    : captiveWorth(mind, card, heroNamed(mind, hero)) * 0.6;
+
+function sparedBy(mind: Mind, fight: Fight, hero: HeroState, prevent: number | 'all'): number {
+  const { incoming } = combatOf(mind);
+  const threat = (one: HeroState): number => incoming[seatOf(mind, one.hero)] ?? 0;
+  const prevented = prevent === 'all' ? threat(hero) : Math.min(prevent, threat(hero));
+  return (
+    hurtWorth(mind, fight, threat) -
+    hurtWorth(mind, fight, one => threat(one) - (one === hero ? prevented : 0))
+  );
+}
+
+/** What is about to hit is still to come, or has been taken off already. */
+const chooseLastGasp = (mind: Mind, legal: readonly Action[]): Action | undefined =>
+  cureFor(mind, legal, hero => combatOf(mind).incoming[seatOf(mind, hero.hero)] ?? 0);
 
 const CHOICES: Readonly<Record<WindowKind, (mind: Mind, legal: readonly Action[]) => Action | undefined>> = {
   're-throw': chooseRethrow,
@@ -114,7 +144,7 @@ export function chooseAbility(mind: Mind, legal: readonly Action[]): Action {
   const fight = fightOf(mind);
   const thrown = combatOf(mind).throw as ThrowState;
   const hero = heroAt(mind, thrown.seat);
-  const dice = combatOf(mind).dice.length;
+  const dice = diceLeft(mind);
   const again = throwWorth(mind, fight, thrown.seat, thrown.die, [], dice);
   const worth = (ability: Ability | undefined): number => {
     const value = landedWith(mind, fight, thrown, ability, dice);

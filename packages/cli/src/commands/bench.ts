@@ -2,6 +2,7 @@ import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { benchRules } from '../bench/rules.ts';
+import { DEFAULT_RULES, RULES_HELP, rulesIds } from '../rule-sets.ts';
 
 interface RulesOptions {
   readonly rules: string;
@@ -17,7 +18,7 @@ export const makeBenchCommand = (): Command =>
     .addCommand(
       new Command('rules')
         .description('Complete games by random legal play, legal() included for every step.')
-        .option('--rules <id>', 'rule set', choice('rule set', Object.keys(RULE_SETS)), 'second')
+        .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()), DEFAULT_RULES)
         .option('--heroes <n>', 'heroes in the party', count, 3)
         .option('--games <n>', 'games in a lap', count, 10_000)
         .option('--laps <n>', 'laps; the fastest counts', count, 3)

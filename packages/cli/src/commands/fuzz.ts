@@ -6,6 +6,7 @@ import type { FuzzFailure } from '../fuzz/game.ts';
 import { FUZZ_TARGETS } from '../fuzz/target.ts';
 import type { FuzzJob, FuzzReport } from '../fuzz/worker.ts';
 import { progressBar } from '../progress.ts';
+import { DEFAULT_RULES, RULES_HELP } from '../rule-sets.ts';
 import { CORES, runWorkers } from '../workers.ts';
 
 interface FuzzOptions {
@@ -21,7 +22,7 @@ export const makeFuzzCommand = (): Command =>
     .description(
       'Play random games with random nonsense in between and check every invariant after every action.',
     )
-    .option('--rules <id>', 'rule set', choice('rule set', Object.keys(FUZZ_TARGETS)), 'second')
+    .option('--rules <id>', RULES_HELP, choice('rule set', Object.keys(FUZZ_TARGETS)), DEFAULT_RULES)
     .option('--games <n>', 'how many games', count, 1000)
     .option('--seed <text>', 'seed of the whole run', 'fuzz')
     .option('--game <i>', 'only this game of the run', count)

@@ -13,7 +13,7 @@ import { History } from '../play/history.ts';
 import { continueCommand } from '../play/invocation.ts';
 import { Session } from '../play/session.ts';
 import { DICE_MODES, type DiceMode, parseSeats, SKILLS, type Skill, type Table } from '../play/table.ts';
-import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
+import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
 import { recount } from '../store/recount.ts';
@@ -46,11 +46,11 @@ const joined = (value: string, before: string | undefined): string =>
 export const makePlayCommand = (): Command =>
   new Command('play')
     .description('Play a game in the terminal, alone, with friends at one screen, or with bots.')
-    .option('--rules <id>', 'rule set', choice('rule set', rulesIds()))
+    .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()))
     .option('--heroes <names>', 'heroes in clockwise order, or how many to draw (brad,murka or 3)')
-    .option('--difficulty <name>', 'how much life monsters get on top')
+    .option('--difficulty <name>', 'normal, hard or inferno; easy, normal or insane in the older rule sets')
     .option('--leader <hero>', 'who leads first')
-    .option('--solo', 'one person plays both heroes')
+    .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
     .option('--seat <seats>', 'who plays whom: brad=human,murka=sensible:skilled', joined)
     .option('--players <n>', 'how many people play; bots take the other heroes', count)
     .option('--dice <kind>', 'simulated, or real dice that you report', choice('kind of dice', DICE_MODES))
@@ -62,7 +62,7 @@ export const makePlayCommand = (): Command =>
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
-      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --continue\n',
+      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --continue\n',
     )
     .action(play);
 
@@ -135,17 +135,19 @@ function wantedOf(flags: PlayFlags): Wanted {
 }
 
 async function begin(flags: PlayFlags, lines: Lines, screen: Screen): Promise<Opened> {
-  const game = rulesOf(flags.rules ?? DEFAULT_RULES) as DungeonFighter;
+  const settled = flags.rules === undefined ? undefined : rulesOf(flags.rules);
   const seed = flags.seed ?? randomBytes(8).toString('hex');
   if (flags.file !== undefined && existsSync(flags.file))
     throw new UsageError(`${flags.file} exists already; continue it with play --continue ${flags.file}`);
   const wanted = wantedOf(flags);
   const isOpen = Object.keys(wanted).length === 0;
-  const arrangement =
-    isOpen && lines.interactive
-      ? await arrangeByDialogue(game, seed, lines, screen)
-      : arrange(game, seed, isOpen ? { players: 1 } : wanted);
-  return startMatch(game, seed, arrangement, flags, screen);
+  if (isOpen && lines.interactive) {
+    const { game, plan } = await arrangeByDialogue(settled, seed, lines, screen);
+    return startMatch(game, seed, plan, flags, screen);
+  }
+  const game = settled ?? (rulesOf(DEFAULT_RULES) as DungeonFighter);
+  const plan = arrange(game, seed, isOpen ? { players: 1 } : wanted);
+  return startMatch(game, seed, plan, flags, screen);
 }
 
 const MOST_ATTEMPTS = 20;
@@ -269,7 +271,7 @@ function listGames(screen: Screen): void {
     screen.line(
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.difficulty}  ${basename(path)}`,
+        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
     );
   }
 }

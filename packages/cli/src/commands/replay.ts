@@ -91,4 +91,4 @@ function makeTeller({ game }: ReadLog, viewer: string, options: ReplayOptions, s
 }
 
 const actor = (action: Action, edition: Edition): string =>
-  'hero' in action ? `${texts.heroName(edition, action.hero)}: ` : '';
+  'hero' in action && action.hero !== null ? `${texts.heroName(edition, action.hero)}: ` : '';

@@ -50,6 +50,7 @@ export function fuzzGame<State, Action>(
     rules: game.id,
     options: game.options(state),
     seed,
+    revision: game.revision,
   };
   const inputs: InputLine[] = [];
   const seen: Action[] = [];

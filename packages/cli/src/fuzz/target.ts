@@ -30,12 +30,15 @@ function dungeonFighter(game: DungeonFighter): FuzzTarget<State, Action> {
   const { edition } = game;
   return {
     game,
-    options: random => ({
-      heroes:
-        edition.constants.heroes.fewest +
-        nextInt(random, edition.constants.heroes.most - edition.constants.heroes.fewest + 1),
-      difficulty: pick(random, Object.keys(edition.constants.difficulties)),
-    }),
+    options: random => {
+      const { heroes, difficulties } = edition.constants;
+      const count = heroes.fewest + nextInt(random, heroes.most - heroes.fewest + 1);
+      return {
+        heroes: count,
+        difficulty: pick(random, Object.keys(difficulties)),
+        solo: heroes.solo.includes(count) && nextInt(random, 2) === 0,
+      };
+    },
     viewers: state => [...state.options.heroes, 'spectator'],
     problems: state => problemsOf(edition, state),
     scramble: (state, viewer, random) => scrambleSecrets(edition, state, viewer, random),
@@ -60,6 +63,11 @@ function dungeonFighter(game: DungeonFighter): FuzzTarget<State, Action> {
         'scars',
         'buys',
         'done',
+        'moves',
+        'accepts',
+        'declines',
+        'chooses',
+        'votes',
       ],
       ...[
         ...COLORS,

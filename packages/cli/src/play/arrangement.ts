@@ -42,9 +42,11 @@ export function arrange(game: DungeonFighter, seed: string, wanted: Wanted): Arr
     typeof wanted.heroes === 'object'
       ? wanted.heroes.map(word => heroId(game, word))
       : (wanted.heroes ??
-        (seats.size >= limits.fewest ? [...seats.keys()] : Math.max(limits.fewest, players ?? 0)));
+        (seats.size >= Math.max(limits.fewest, players ?? 0) && seats.size > 0
+          ? [...seats.keys()]
+          : Math.max(limits.usual, players ?? 0)));
   const count = typeof wishedHeroes === 'number' ? wishedHeroes : wishedHeroes.length;
-  const solo = wanted.solo ?? (players === 1 && count === limits.solo && seats.size === 0);
+  const solo = wanted.solo ?? (players === 1 && limits.solo.includes(count) && seats.size === 0);
   const setup = game.setup(
     {
       heroes: wishedHeroes,

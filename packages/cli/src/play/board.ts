@@ -1,6 +1,6 @@
 /** A small picture of the target board with the die where it lies. */
 import type { Landing, Zone } from '@tumblekeep/dungeon-fighter';
-import { pick, type Stream } from '@tumblekeep/kernel';
+import { nextInt, pick, type Stream } from '@tumblekeep/kernel';
 
 const HALF_WIDTH = 11;
 const HALF_HEIGHT = 4;
@@ -30,22 +30,31 @@ function zoneAt(x: number, y: number): Zone {
   return RINGS.find(([edge]) => radius <= edge)?.[1] ?? 'outside';
 }
 
+const dieOf = (landing: Landing): string => (landing.face === 'icon' ? '[*]' : '[-]');
+
+/** A die that fell from the table lies below its edge. */
+function floorPicture(landing: Landing, stream: Stream): string[] {
+  const width = 2 * HALF_WIDTH + 1;
+  return ['─'.repeat(width), `${' '.repeat(nextInt(stream, width - 3))}${dieOf(landing)}`];
+}
+
 export function boardPicture(landing: Landing, stream: Stream): string[] {
+  if (landing.zone === 'floor') return [...boardRows(landing), ...floorPicture(landing, stream)];
   const places: [number, number][] = [];
   for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++)
     for (let x = -HALF_WIDTH + 1; x < HALF_WIDTH; x++) if (zoneAt(x, y) === landing.zone) places.push([x, y]);
-  const [dieX, dieY] = pick(stream, places);
+  return boardRows(landing, pick(stream, places));
+}
+
+function boardRows(landing: Landing, place?: readonly [number, number]): string[] {
+  const [dieX, dieY] = place ?? [];
   const rows: string[] = [];
   for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++) {
     let row = '';
     for (let x = -HALF_WIDTH - 1; x <= HALF_WIDTH + 1; x++) {
-      if (y === dieY && x === dieX - 1) row += '[';
-      else if (y === dieY && x === dieX) row += landing.face === 'icon' ? '*' : '-';
-      else if (y === dieY && x === dieX + 1) row += ']';
-      else {
-        const zone = zoneAt(x, y);
-        row += MARKS[zone] ?? zone;
-      }
+      const at = dieX === undefined || y !== dieY ? -1 : x - dieX + 1;
+      const zone = zoneAt(x, y);
+      row += dieOf(landing)[at] ?? MARKS[zone] ?? zone;
     }
     rows.push(row.trimEnd());
   }

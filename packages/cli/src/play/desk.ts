@@ -10,8 +10,9 @@ import {
 import type { Match } from '@tumblekeep/kernel';
 import { InputEnded, type Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
-import { HELP } from './help.ts';
+import { helpOf } from './help.ts';
 import type { History } from './history.ts';
+import { mapLines } from './map.ts';
 import type { Choice } from './menu.ts';
 import { overview } from './overview.ts';
 import type { Table } from './table.ts';
@@ -41,6 +42,12 @@ export class Desk {
     for (const line of overview(game, game.view(match.state, SPECTATOR), screen)) screen.line(line);
   }
 
+  /** The floor the party is on, where there are maps. */
+  showMap(): void {
+    const { game, match, screen } = this.#parts;
+    for (const line of mapLines(game, game.view(match.state, SPECTATOR), screen)) screen.line(line);
+  }
+
   /** One answer. Nothing when the game is no longer where it was, because something was taken back. */
   async ask(prompt: string): Promise<string | undefined> {
     const { lines, screen } = this.#parts;
@@ -61,6 +68,10 @@ export class Desk {
           break;
         case 'table':
           this.showTable();
+          this.showMap();
+          break;
+        case 'map':
+          this.showMap();
           break;
         case 'undo':
           if (await this.#undo()) return undefined;
@@ -125,7 +136,7 @@ export class Desk {
 
   #explain(word: string): void {
     const { game, screen } = this.#parts;
-    if (word.trim() === '') for (const line of HELP) screen.line(line);
+    if (word.trim() === '') for (const line of helpOf(game)) screen.line(line);
     else for (const line of texts.explanation(game.edition, word)) screen.say(line, '  ');
   }
 

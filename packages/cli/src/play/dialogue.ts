@@ -1,6 +1,7 @@
 /** The short talk before a game: Enter, Enter, play. */
 import { type DungeonFighter, texts } from '@tumblekeep/dungeon-fighter';
 import { UsageError } from '../errors.ts';
+import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type Arrangement, arrange, type Wanted } from './arrangement.ts';
@@ -18,13 +19,34 @@ async function askForPeople(lines: Lines, screen: Screen): Promise<number> {
   }
 }
 
+/** The rule set by its number in the list or by its name. */
+async function askForRules(lines: Lines, screen: Screen): Promise<DungeonFighter> {
+  const ids = rulesIds();
+  ids.forEach((id, i) => {
+    screen.line(`  ${i + 1}  ${id.padEnd(10)} ${rulesOf(id)?.name}`);
+  });
+  for (;;) {
+    const answer = (await lines.ask(`Which rules? (Enter for ${DEFAULT_RULES}) `)).toLowerCase();
+    const id = answer === '' ? DEFAULT_RULES : (ids[Number(answer) - 1] ?? answer);
+    const game = rulesOf(id);
+    if (game !== undefined) return game;
+    screen.line(`One of ${ids.join(', ')}, please.`);
+  }
+}
+
+const exampleOf = ({ edition }: DungeonFighter): string =>
+  `heroes ${edition.tables.heroes
+    .slice(0, 2)
+    .map(hero => hero.id)
+    .join(' ')}`;
+
 function tellHeroes(game: DungeonFighter, screen: Screen): void {
   const { edition } = game;
   for (const hero of edition.tables.heroes) {
     const abilities = Object.values(hero.abilities).map(id => texts.nameOf(edition, id));
     screen.say(`  ${texts.heroName(edition, hero.id).padEnd(12)} ${abilities.join(', ')}`, ' '.repeat(15));
   }
-  screen.line('Choose with: heroes brad murka');
+  screen.line(`Choose with: ${exampleOf(game)}`);
 }
 
 function tellPlan(game: DungeonFighter, { options, table }: Arrangement, screen: Screen): void {
@@ -34,8 +56,10 @@ function tellPlan(game: DungeonFighter, { options, table }: Arrangement, screen:
     return `${texts.heroName(edition, hero)}${seat?.kind === 'human' ? '' : ` (${seat?.kind} bot)`}`;
   });
   const skills = [...new Set(Object.values(table.seats).map(seat => seat.skill))].join(', ');
+  const isBoth = options.solo && options.heroes.length > 1;
   screen.line();
-  screen.line(`  Heroes      ${texts.list(seats)}${options.solo ? ', both yours' : ''}`);
+  screen.line(`  Rules       ${game.name}`);
+  screen.line(`  Heroes      ${texts.list(seats)}${isBoth ? ', both yours' : ''}`);
   screen.line(`  Difficulty  ${texts.difficultyName(edition, options.difficulty ?? '')}`);
   screen.line(
     table.dice === 'real'
@@ -45,57 +69,98 @@ function tellPlan(game: DungeonFighter, { options, table }: Arrangement, screen:
   screen.line();
 }
 
+const isSolo = ({ edition }: DungeonFighter, people: number, heroes: number): boolean =>
+  people === 1 && edition.constants.heroes.solo.includes(heroes);
+
+const withCount = (game: DungeonFighter, wanted: Wanted, people: number, heroes: number): Wanted => ({
+  ...wanted,
+  heroes,
+  solo: isSolo(game, people, heroes),
+});
+
+const withParty = (
+  game: DungeonFighter,
+  wanted: Wanted,
+  people: number,
+  heroes: readonly string[],
+): Wanted => ({ ...wanted, heroes, solo: isSolo(game, people, heroes.length) });
+
 /** What one typed line changes, or nothing when it is not understood. */
 function change(game: DungeonFighter, wanted: Wanted, people: number, text: string): Wanted | undefined {
   const [word = '', ...rest] = text.toLowerCase().split(/[\s,]+/);
   if (Object.hasOwn(game.edition.constants.difficulties, word)) return { ...wanted, difficulty: word };
   if (word === 'real' || word === 'simulated') return { ...wanted, dice: word };
   if (isSkill(word)) return { ...wanted, skill: word };
-  if (word === 'heroes' && rest.length > 0) return { ...wanted, heroes: rest };
-  const bots = Number(rest[0]);
-  if (word === 'bots' && Number.isInteger(bots) && bots >= 0) {
-    const alone = people === 1 && bots === 0;
-    return { ...wanted, solo: alone, heroes: alone ? game.edition.constants.heroes.solo : people + bots };
+  const number = rest.length === 1 ? Number(rest[0]) : Number.NaN;
+  if (word === 'heroes' && Number.isInteger(number)) return withCount(game, wanted, people, number);
+  if (word === 'heroes' && rest.length > 0) return withParty(game, wanted, people, rest);
+  if (word === 'bots' && Number.isInteger(number) && number >= 0) {
+    const isAlone = people === 1 && number === 0;
+    return withCount(game, wanted, people, isAlone ? game.edition.constants.heroes.usual : people + number);
   }
   return undefined;
 }
 
-const changes = (game: DungeonFighter): string[] => [
-  '  heroes             what heroes there are',
-  '  heroes brad murka  play with these, in this order round the table',
-  '  bots 1             let a bot play along',
-  `  ${Object.keys(game.edition.constants.difficulties).join(' · ')}`,
-  '  simulated · real   dice thrown here, or your own dice on your own board',
-  `  ${SKILLS.join(' · ')}   how well you throw simulated dice`,
-];
+const changes = (game: DungeonFighter): string[] => {
+  const { heroes, difficulties } = game.edition.constants;
+  const rows: readonly (readonly [typed: string, meaning: string])[] = [
+    ['heroes', 'what heroes there are'],
+    [exampleOf(game), 'play with these, in this order round the table'],
+    [
+      'heroes 3',
+      `draw so many, ${heroes.fewest} to ${heroes.most} (alone you play ${heroes.solo.join(' or ')})`,
+    ],
+    ['bots 1', 'let a bot play along'],
+    [Object.keys(difficulties).join(' · '), 'the difficulty'],
+    [rulesIds().join(' · '), 'the rules'],
+    ['simulated · real', 'dice thrown here, or your own dice on your own board'],
+    [SKILLS.join(' · '), 'how well you throw simulated dice'],
+  ];
+  const width = Math.max(...rows.map(([typed]) => typed.length));
+  return rows.map(([typed, meaning]) => `  ${typed.padEnd(width)}  ${meaning}`);
+};
 
+export interface Agreed {
+  readonly game: DungeonFighter;
+  readonly plan: Arrangement;
+}
+
+/** Asks what is open; rules that are settled already are not asked for. */
 export async function arrangeByDialogue(
-  game: DungeonFighter,
+  settled: DungeonFighter | undefined,
   seed: string,
   lines: Lines,
   screen: Screen,
-): Promise<Arrangement> {
+): Promise<Agreed> {
   screen.line(screen.colors.bold('Tumblekeep: Dungeon Fighter'));
   screen.say('Throw dice, hit the target, hit the monster. Press Enter for what is proposed.');
   screen.line();
+  let game = settled ?? (await askForRules(lines, screen));
   const people = await askForPeople(lines, screen);
   let wanted: Wanted = { players: people };
   let plan = arrange(game, seed, wanted);
   tellPlan(game, plan, screen);
   for (;;) {
     const answer = await lines.ask('Enter to play, or what to change (? for a list) ');
-    if (answer === '') return plan;
+    if (answer === '') return { game, plan };
     if (answer === 'heroes') {
       tellHeroes(game, screen);
       continue;
     }
-    const changed = answer === '?' ? undefined : change(game, wanted, people, answer);
+    const otherGame = rulesOf(answer.toLowerCase());
+    const changed =
+      otherGame !== undefined
+        ? { players: people, ...keptBy(wanted) }
+        : answer === '?'
+          ? undefined
+          : change(game, wanted, people, answer);
     if (changed === undefined) {
       for (const line of changes(game)) screen.line(line);
       continue;
     }
     try {
-      plan = arrange(game, seed, changed);
+      plan = arrange(otherGame ?? game, seed, changed);
+      game = otherGame ?? game;
       wanted = changed;
       tellPlan(game, plan, screen);
     } catch (error) {
@@ -104,3 +169,9 @@ export async function arrangeByDialogue(
     }
   }
 }
+
+/** What was wished for and does not depend on the rules. */
+const keptBy = ({ dice, skill }: Wanted): Wanted => ({
+  ...(dice !== undefined && { dice }),
+  ...(skill !== undefined && { skill }),
+});

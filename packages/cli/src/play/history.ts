@@ -35,6 +35,7 @@ const OF_THE_PARTY: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'buy-healing',
   'done',
   'give',
+  'move',
   'swap',
 ]);
 
@@ -95,7 +96,7 @@ export class History {
 function isByPerson(action: Action | undefined, table: Table): boolean {
   if (action === undefined) return false;
   if (action.type === 'land') return table.dice === 'real';
-  if (OF_THE_PARTY.has(action.type) || !('hero' in action)) {
+  if (OF_THE_PARTY.has(action.type) || !('hero' in action) || action.hero === null) {
     return Object.values(table.seats).some(seat => seat.kind === 'human');
   }
   return isHuman(table, action.hero);

@@ -20,7 +20,7 @@ export type Choice =
 
 /** What may be done whatever is asked: not what this window was opened for. */
 function isAside(action: Action, view: View): boolean {
-  if (action.type === 'discard') return true;
+  if (action.type === 'discard') return view.question?.at !== 'destroy';
   if (action.type !== 'use') return false;
   const { question } = view;
   if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.hero !== action.hero)
@@ -75,6 +75,17 @@ function buyChoices(
   });
 }
 
+/** Healing first, who heals second. */
+function healingChoices(
+  { edition }: DungeonFighter,
+  healings: readonly ActionOf<'buy-healing'>[],
+  leaf: (action: Action) => Choice,
+): Choice[] {
+  if (healings.length < 2) return healings.map(leaf);
+  const price = texts.count(edition.constants.shop.healPrice, 'coin');
+  return [{ label: `${price}: one hero heals 1…`, title: 'Who heals?', choices: healings.map(leaf) }];
+}
+
 export function makeMenu(
   game: DungeonFighter,
   view: View,
@@ -91,6 +102,7 @@ export function makeMenu(
     action =>
       action.type !== 'throw' &&
       action.type !== 'buy' &&
+      action.type !== 'buy-healing' &&
       action.type !== 'propose' &&
       !isHanding(action) &&
       !isAside(action, view),
@@ -103,6 +115,11 @@ export function makeMenu(
     ...buyChoices(
       game,
       actions.filter(action => action.type === 'buy'),
+      leaf,
+    ),
+    ...healingChoices(
+      game,
+      actions.filter(action => action.type === 'buy-healing'),
       leaf,
     ),
     ...plain.filter(action => action.type !== 'done').map(leaf),

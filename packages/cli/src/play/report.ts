@@ -19,6 +19,9 @@ const ZONE_KEYS: Readonly<Record<string, Zone>> = {
   o: 'outside',
   out: 'outside',
   outside: 'outside',
+  d: 'floor',
+  down: 'floor',
+  floor: 'floor',
 };
 
 const TWO_BOUNCES: Throw = 'two-bounce';
@@ -32,7 +35,7 @@ export function reportLegend(edition: Edition, requirements: readonly Throw[]): 
       : failable.length === 1
         ? ` · f ${texts.nameOf(edition, failable[0] as string)} not done`
         : ` · f NAME not done (${failable.map(one => texts.nameOf(edition, one)).join(', ')})`;
-  return `1–6 section · b bullseye · h hole · e bones at the edge · o outside; then i icon up · n no bounce${twice}${failed}. Example: 4 i`;
+  return `1–6 section · b bullseye · h hole · e bones at the edge · o outside · d down on the floor; then i icon up · n no bounce${twice}${failed}. Example: 4 i`;
 }
 
 function failedOf(

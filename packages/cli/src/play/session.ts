@@ -28,7 +28,7 @@ const BOT_PAUSE = 700;
 const THROW_PAUSE = 400;
 
 /** Questions before which the whole table is shown. */
-const WITH_OVERVIEW: ReadonlySet<string> = new Set(['path', 'turn', 'shop', 'scar']);
+const WITH_OVERVIEW: ReadonlySet<string> = new Set(['path', 'move', 'turn', 'shop', 'scar']);
 
 export interface SessionParts {
   readonly game: DungeonFighter;
@@ -45,6 +45,8 @@ export class Session {
   readonly #desk: Desk;
   /** The question that people answered last. */
   #lastAt = '';
+  /** Where the map was shown last. */
+  #lastRoom = '';
   /** The monster before which the people were asked whether to back down from it. */
   #stoodBefore = '';
 
@@ -241,6 +243,8 @@ export class Session {
       screen.openCurtain();
     } else if (WITH_OVERVIEW.has(decision.at) && !(decision.at === 'shop' && this.#lastAt === 'shop')) {
       this.#desk.showTable();
+      if (decision.at === 'move' || this.#lastRoom !== state.room) this.#desk.showMap();
+      this.#lastRoom = state.room ?? '';
     }
     this.#lastAt = decision.at;
     let action: Action | undefined;

@@ -97,14 +97,14 @@ export function storyText(
   const [unluckiest] = [...throwers].sort((a, b) => rate(a) - rate(b) || b.lifeLost - a.lifeLost);
   if (unluckiest !== undefined && throwers.length > 1) {
     lines.push(
-      `Unluckiest: ${name(unluckiest.hero)}, ${unluckiest.throws - unluckiest.hits} of ${unluckiest.throws} throws missed, ${unluckiest.lifeLost} life lost.`,
+      `Unluckiest: ${name(unluckiest.hero)}, ${unluckiest.throws - unluckiest.hits} of ${unluckiest.throws} throws missed, ${texts.lifeOf(edition, unluckiest.lifeLost)} lost.`,
     );
   }
   const width = Math.max(...rows.map(row => name(row.hero).length));
   for (const row of rows) {
     const percent = row.throws === 0 ? '–' : `${Math.round((100 * row.hits) / row.throws)} %`;
     lines.push(
-      `${name(row.hero).padEnd(width)}  ${texts.count(row.throws, 'throw').padStart(10)}  ${texts.count(row.hits, 'hit').padStart(8)}  ${percent.padStart(5)}  ${String(row.damage).padStart(4)} damage  ${texts.count(row.faints, 'faint').padStart(9)}`,
+      `${name(row.hero).padEnd(width)}  ${texts.count(row.throws, 'throw').padStart(10)}  ${texts.count(row.hits, 'hit').padStart(8)}  ${percent.padStart(5)}  ${String(row.damage).padStart(4)} damage  ${texts.count(row.faints, edition.words.fainting.counted).padStart(12)}`,
     );
   }
   return lines;

@@ -26,11 +26,13 @@ export function whyText(game: DungeonFighter, view: View, history: History): str
     if (reveal !== undefined && 'parts' in reveal && reveal.parts.length > 1) {
       const name = texts.nameOf(edition, combat.foe);
       const { scene } = history;
-      lines.push(`${name} began with ${texts.sum(edition, reveal.parts, combat.initialLife, scene)} life.`);
+      lines.push(
+        `${name} began with ${texts.sum(edition, reveal.parts, combat.initialLife, scene)} ${edition.words.life.many}.`,
+      );
     }
     const foe = edition.monster.get(combat.foe) ?? edition.boss.get(combat.foe);
     const room = view.room === null ? undefined : edition.room.get(view.room);
-    for (const card of [foe, room]) {
+    for (const card of [combat.silenced ? undefined : foe, room]) {
       if (card?.requirement !== undefined)
         lines.push(`${texts.nameOf(edition, card.requirement)} is demanded by ${card.name}.`);
     }

@@ -44,6 +44,13 @@ const byCount = (counts: Readonly<Record<string, number>>): [string, number][] =
 const byNumber = (counts: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(counts).sort((a, b) => Number(a[0]) - Number(b[0]));
 
+/** With maps the fight against the boss is a round without a room. */
+const roomsOf = ({ rounds, entered }: Tally): number =>
+  Object.values(entered).reduce((sum, count) => sum + count, 0) || rounds;
+
+const byName = (counts: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+
 export function summarise(edition: Edition, tally: Tally): Summary {
   const lost = tally.games - tally.wins;
   const winRate = share(tally.wins, tally.games);
@@ -55,7 +62,7 @@ export function summarise(edition: Edition, tally: Tally): Summary {
   return {
     wins: wilson(tally.wins, tally.games),
     perGame: {
-      rounds: mean(tally.rounds, tally.games),
+      rounds: mean(roomsOf(tally), tally.games),
       throws: mean(tally.throws, tally.games),
       actions: mean(tally.actions, tally.games),
     },
@@ -108,6 +115,15 @@ export function summarise(edition: Edition, tally: Tally): Summary {
           return [id, shopIcons, row.offered, row.taken, share(row.taken, row.offered)];
         }),
       },
+      counted('rooms entered', 'kind', byCount(tally.entered), tally.games),
+      counted('dice paid for', 'against', byName(tally.defeats), tally.games),
+      counted(
+        'markers',
+        'marker',
+        Object.entries(tally.markers).map(([id, { placed }]) => [id, placed]),
+        tally.games,
+      ),
+      counted('captured', 'monster', byCount(tally.captures), tally.games),
       counted(
         'abilities',
         'ability',

@@ -24,7 +24,15 @@ export interface Tally {
   services: Record<string, number>;
   monsters: Table<'met' | 'fatal' | 'left'>;
   bosses: Table<'met' | 'fatal' | 'left'>;
+  /** Dungeon cards; editions with maps count `entered` instead. */
   rooms: Table<'offered' | 'taken'>;
+  /** Rooms of maps, by kind. */
+  entered: Record<string, number>;
+  /** How often parties paid to have their dice back, by the level of the monster. */
+  defeats: Record<string, number>;
+  markers: Table<'placed'>;
+  /** Monsters that went along with a hero. */
+  captures: Record<string, number>;
   abilities: Table<'activated'>;
 }
 
@@ -36,7 +44,7 @@ const rows = <Key extends string>(
     records.map(({ id }) => [id, Object.fromEntries(keys.map(key => [key, 0])) as Counts<Key>]),
   );
 
-export const makeTally = ({ tables }: Edition): Tally => ({
+export const makeTally = ({ tables, marker }: Edition): Tally => ({
   games: 0,
   wins: 0,
   rounds: 0,
@@ -52,6 +60,10 @@ export const makeTally = ({ tables }: Edition): Tally => ({
   monsters: rows(tables.monsters, ['met', 'fatal', 'left']),
   bosses: rows(tables.bosses, ['met', 'fatal', 'left']),
   rooms: rows(tables.dungeon, ['offered', 'taken']),
+  entered: {},
+  defeats: {},
+  markers: rows([...marker.values()], ['placed']),
+  captures: {},
   abilities: rows(tables.abilities, ['activated']),
 });
 
@@ -78,6 +90,10 @@ export function addTally(to: Tally, from: Tally): void {
 /** Counts what happens; one for any number of games, each ended by `end`. */
 export function makeRecorder(edition: Edition, tally: Tally) {
   let shops = 0;
+  const enter = (card: CardId): void => {
+    const kind = edition.mapRoom.get(card)?.kind;
+    if (kind !== undefined) bump(tally.entered, kind);
+  };
   return {
     sink(event: Event): void {
       switch (event.type) {
@@ -86,6 +102,13 @@ export function makeRecorder(edition: Edition, tally: Tally) {
           break;
         case 'room':
           bumpRow(tally.rooms, event.card, 'taken');
+          enter(event.card);
+          break;
+        case 'marked':
+          bumpRow(tally.markers, event.marker, 'placed');
+          break;
+        case 'captured':
+          bump(tally.captures, event.card);
           break;
         case 'monster':
           bumpRow(tally.monsters, event.card, 'met');
@@ -128,6 +151,7 @@ export function makeRecorder(edition: Edition, tally: Tally) {
     },
     onAction(state: State, action: Action): void {
       if (action.type === 'assign') bumpRow(tally.equipment, action.card, 'free');
+      if (action.type === 'retrieve') bump(tally.defeats, `level ${state.combat?.foe.level}`);
       if (state.shops === shops) return;
       shops = state.shops;
       for (const card of state.display)
@@ -161,7 +185,8 @@ function isAffordable(edition: Edition, state: State, id: CardId): boolean {
   const hasPlace = (hero: HeroState): boolean => {
     if (hero.eliminated) return false;
     const ofKind = hero.equipment.filter(carried => edition.equipment.get(carried.card)?.kind === card.kind);
-    if (card.kind === 'weapon' && ofKind.some(carried => carried.card === id)) return false;
+    const isOneOnly = edition.constants.uniqueWeapons && card.kind === 'weapon';
+    if (isOneOnly && ofKind.some(carried => carried.card === id)) return false;
     return ofKind.length < (edition.hero.get(hero.hero)?.slots[card.kind] ?? 0);
   };
   return state.heroes.some(hasPlace);

@@ -94,6 +94,22 @@ describe('verify and replay', () => {
     expect(readFileSync(path, 'utf8')).toBe(text());
   });
 
+  test('a game of other cards or numbers says so', async () => {
+    const spoil = (line: Record<string, unknown>) => ({ ...line, revision: '0123456789abcdef' });
+    const other = file('other.jsonl', withLine(0, spoil));
+    expect((await captured(['verify', other])).code).toBe(0);
+    const changed = withLine(9, line => ({ ...line, hash: '0' })).split('\n');
+    const header = JSON.stringify(spoil(JSON.parse(changed[0] as string)));
+    const broken = file('changed.jsonl', [header, ...changed.slice(1)].join('\n'));
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = await captured([command, broken]);
+      expect(err).toMatch(
+        /line 10: .*other cards or numbers \(revision 0123456789abcdef, now [0-9a-f]{16}\)/,
+      );
+      expect(code).toBe(1);
+    }
+  });
+
   test('several files: one line each, the worst exit code', async () => {
     const good = file('good.jsonl', whole);
     const bad = file(

@@ -1,8 +1,21 @@
-/** What the icon of a throw does besides damage and re-throws (H14 and M8). */
+/** What the icon of a throw does besides re-throws: damage of its own, gains, markers and healing. */
 import type { Ability, ArmorCard } from '../cards.ts';
-import { cardOf, combatOf, gainCoins, heal, healParty, heroAt, nameAt, type Play, throwOf } from '../play.ts';
+import {
+  cardOf,
+  combatOf,
+  foeCard,
+  gainCoins,
+  heal,
+  healParty,
+  heroAt,
+  nameAt,
+  type Play,
+  sheetOf,
+  throwOf,
+} from '../play.ts';
 import type { Color } from '../vocabulary.ts';
 import { drawFromShop } from './equipment.ts';
+import { healChosen, placeMarker } from './markers.ts';
 import { activatedAbility, turnToken } from './throw.ts';
 
 /** What an ability leaves behind besides damage and re-throws. */
@@ -10,6 +23,7 @@ export const hasAftermath = (ability: Ability): boolean =>
   ability.heal !== undefined ||
   ability.coins !== undefined ||
   ability.steal !== undefined ||
+  ability.marker !== undefined ||
   (ability.token !== undefined && !ability.token.rethrow);
 
 export function announceAbility(play: Play): void {
@@ -19,7 +33,22 @@ export function announceAbility(play: Play): void {
   play.sink?.({ type: 'ability', hero: nameAt(play, seat), color: color as Color, ability: ability.id });
 }
 
-export function applyAftermath(play: Play): void {
+/** What the activated ability adds to a blow, with everything as it was before the throw. */
+export function abilityDamage(play: Play): number {
+  const ability = activatedAbility(play);
+  if (ability?.damage === undefined) return 0;
+  const hero = heroAt(play, throwOf(play).seat);
+  const { life, level } = combatOf(play).foe;
+  return ability.damage({
+    heroLife: hero.life,
+    monsterLife: life,
+    monsterType: foeCard(play).type,
+    monsterLevel: level,
+    swornEnemy: sheetOf(play, hero).swornEnemy,
+  });
+}
+
+export function applyHealing(play: Play): void {
   const thrown = throwOf(play);
   for (const id of thrown.soothing) {
     const { heal: soothing } = cardOf(play, id) as ArmorCard;
@@ -27,14 +56,28 @@ export function applyAftermath(play: Play): void {
     else if (soothing !== undefined) heal(play, thrown.seat, soothing.amount, id);
   }
   const ability = activatedAbility(play);
-  if (ability === undefined || !hasAftermath(ability)) return;
-  if (thrown.instaKill) announceAbility(play);
+  if (ability?.heal === undefined) return;
+  const { amount, whom } = ability.heal;
+  if (whom === 'party') healParty(play, amount, ability.id);
+  else if (whom === 'thrower') heal(play, thrown.seat, amount, ability.id);
+  else healChosen(play, amount);
+}
+
+export function applyGains(play: Play): void {
+  const ability = activatedAbility(play);
+  if (ability === undefined) return;
   if (ability.limit === 'combat') combatOf(play).usedThisCombat.push(ability.id);
-  if (ability.heal?.whom === 'party') healParty(play, ability.heal.amount, ability.id);
-  else if (ability.heal !== undefined) heal(play, thrown.seat, ability.heal.amount, ability.id);
   if (ability.coins !== undefined) gainCoins(play, ability.coins, ability.id);
   if (ability.steal) steal(play);
-  if (ability.token !== undefined) turnToken(play, heroAt(play, thrown.seat), true);
+  if (ability.token !== undefined) turnToken(play, heroAt(play, throwOf(play).seat), true);
+  placeMarker(play);
+}
+
+/** Healing and gains in one moment (H14 and M8); after an insta-kill the ability was not announced yet. */
+export function applyAftermath(play: Play): void {
+  if (throwOf(play).instaKill) announceAbility(play);
+  applyHealing(play);
+  applyGains(play);
 }
 
 function steal(play: Play): void {

@@ -1,19 +1,32 @@
 /** Backing down: a proposal, a vote of the players, and the price (DF2-BACK, DF2-R-97 to R-102). */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import { answered, ask, call, combatOf, foeCard, go, heroAt, nameAt, type Play, seatOf } from '../play.ts';
+import {
+  answered,
+  ask,
+  call,
+  combatOf,
+  foeRequirement,
+  go,
+  heroAt,
+  nameAt,
+  type Play,
+  seatOf,
+} from '../play.ts';
 import type { Question } from '../state.ts';
+import type { CardId } from '../vocabulary.ts';
 import { roomOf } from './dungeon.ts';
-import { putInBox } from './equipment.ts';
-import { loseLevel } from './loss.ts';
+import { threatenParty } from './loss.ts';
 
 type Vote = Extract<Question, { at: 'vote' }>;
 
 /** Before the first throw, under a requirement of monster or room, with another monster to come. */
 export function mayBackDown(play: Play): boolean {
   const { foe, throws, stoodFirm } = combatOf(play);
-  if (foe.boss || throws > 0 || stoodFirm || play.state.decks.monsters.length === 0) return false;
-  return foeCard(play).requirement !== undefined || roomOf(play)?.requirement !== undefined;
+  if (play.edition.constants.backDown === undefined || foe.boss || throws > 0 || stoodFirm) return false;
+  if (foeRequirement(play) === undefined && roomOf(play)?.requirement === undefined) return false;
+  const { decks, refused } = play.state;
+  return decks.monsters.some(card => !refused.includes(card));
 }
 
 export function propose(play: Play, action: ActionOf<'propose'>) {
@@ -48,17 +61,22 @@ export function vote(play: Play, question: Vote, action: ActionOf<'vote'>) {
   return undefined;
 }
 
-/** The majority decides and the Leader breaks a tie; votes that cannot matter any more are not asked for. */
+/** The majority decides and the Leader breaks a tie, or all must agree; votes that cannot matter any more are not asked for. */
 function closeVote(play: Play, question: Vote): void {
   const { state } = play;
   const voters = state.heroes.filter(hero => !hero.eliminated).length;
   const yes = question.votes.filter(one => one === true).length;
   const no = question.votes.filter(one => one === false).length;
-  if (yes + no < voters && yes * 2 <= voters && no * 2 <= voters) return;
-  const agreed = yes === no ? question.votes[state.leader] === true : yes > no;
+  const rule = play.edition.constants.backDown;
+  const needsAll = rule?.agreement === 'unanimous';
+  const settled = needsAll ? no > 0 : yes * 2 > voters || no * 2 > voters;
+  if (yes + no < voters && !settled) return;
+  const majority = yes === no ? question.votes[state.leader] === true : yes > no;
+  const agreed = needsAll ? no === 0 : majority;
   answered(play);
   if (agreed) {
-    loseLevel(play, 'back-down');
+    const { foe } = combatOf(play);
+    threatenParty(play, typeof rule?.loss === 'number' ? rule.loss : foe.level, 'back-down');
     go(play, 'back-down');
     call(play, 'loss');
   } else {
@@ -72,7 +90,17 @@ export function leaveFoe(play: Play): void {
   const { state } = play;
   const { foe } = combatOf(play);
   state.supply.coins += foe.coins;
-  putInBox(play, foe.card);
+  if (play.edition.constants.backDown?.card === 'pile') putUnderPile(play, foe.card);
+  else state.box.push(foe.card);
   play.sink?.({ type: 'backed-down', card: foe.card });
   state.combat = null;
+}
+
+/** Face down under the rest of its own level, not to be drawn again in this room (DF1-BACK-03, DF1-R-75). */
+function putUnderPile(play: Play, card: CardId): void {
+  const { decks, refused } = play.state;
+  const levelOf = (id: CardId) => play.edition.monster.get(id)?.level ?? 0;
+  const at = decks.monsters.findIndex(id => levelOf(id) <= levelOf(card));
+  decks.monsters.splice(at < 0 ? decks.monsters.length : at, 0, card);
+  refused.push(card);
 }

@@ -1,8 +1,8 @@
 /** The Dungeon phase: the Leader chooses a room, its effects happen, a monster appears. */
 import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { DungeonCard, RoomEffect } from '../cards.ts';
-import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play } from '../play.ts';
+import type { DungeonCard, Room, RoomEffect } from '../cards.ts';
+import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play, pathViewers } from '../play.ts';
 import type { Question } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { drawFromShop } from './equipment.ts';
@@ -29,7 +29,7 @@ export function drawPaths(play: Play): void {
     return;
   }
   const cards = [first, second];
-  play.sink?.({ type: 'drew-paths', hero: nameAt(play, state.leader), cards });
+  play.sink?.({ type: 'drew-paths', hero: nameAt(play, state.leader), cards, knownTo: pathViewers(state) });
   ask(play, { at: 'path', cards });
 }
 
@@ -60,12 +60,19 @@ function revealRoom(play: Play, card: CardId): void {
   play.sink?.({ type: 'room', hero: nameAt(play, play.state.leader), card });
 }
 
-export const roomOf = (play: Play): DungeonCard | undefined =>
+export const roomOf = (play: Play): Room | undefined =>
   play.state.room === null ? undefined : play.edition.room.get(play.state.room);
 
+export const dungeonCardOf = (play: Play): DungeonCard | undefined =>
+  play.state.room === null ? undefined : play.edition.dungeonCard.get(play.state.room);
+
 export function resolveRoom(play: Play): void {
-  const room = roomOf(play) as DungeonCard;
-  for (const effect of room.onReveal) resolveEffect(play, effect, room.id);
+  const room = dungeonCardOf(play) as DungeonCard;
+  resolveEffects(play, room.onReveal, room.id);
+}
+
+export function resolveEffects(play: Play, effects: readonly RoomEffect[], why: string): void {
+  for (const effect of effects) resolveEffect(play, effect, why);
 }
 
 function resolveEffect(play: Play, effect: RoomEffect, why: string): void {

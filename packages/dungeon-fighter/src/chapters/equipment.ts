@@ -1,5 +1,5 @@
 /** Carrying, handing over and throwing away; using a card at any time. */
-import { refuse } from '@tumblekeep/kernel';
+import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { EquipmentCard, SpendableCard } from '../cards.ts';
 import {
@@ -19,7 +19,12 @@ import {
 import type { Carried, HeroState, Question } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 
-export const drawFromShop = (play: Play): CardId | undefined => play.state.decks.shop.pop();
+/** The top card; an empty deck is made anew from used equipment where the edition says so (DF1-R-08). */
+export function drawFromShop(play: Play): CardId | undefined {
+  const { decks, scrap, random } = play.state;
+  if (decks.shop.length === 0 && scrap.length > 0) decks.shop.push(...shuffle(random.decks, scrap.splice(0)));
+  return decks.shop.pop();
+}
 
 export const carriedAt = (hero: HeroState, card: CardId): number => {
   const { equipment } = hero;
@@ -36,7 +41,9 @@ function carriedOfKind(play: Play, hero: HeroState, kind: EquipmentCard['kind'])
 /** Whether a hero has room for a card, once `without` has left (DF2-EQUIP-02, DF2-EQUIP-04). */
 export function mayCarry(play: Play, hero: HeroState, card: EquipmentCard, without?: CardId): boolean {
   if (hero.eliminated) return false;
-  if (card.kind === 'weapon' && card.id !== without && carriedAt(hero, card.id) >= 0) return false;
+  const { uniqueWeapons } = play.edition.constants;
+  if (uniqueWeapons && card.kind === 'weapon' && card.id !== without && carriedAt(hero, card.id) >= 0)
+    return false;
   const freed = without !== undefined && cardOf(play, without).kind === card.kind ? 1 : 0;
   return carriedOfKind(play, hero, card.kind) - freed < sheetOf(play, hero).slots[card.kind];
 }
@@ -45,9 +52,17 @@ export function takeFrom(hero: HeroState, card: CardId): Carried {
   return hero.equipment.splice(carriedAt(hero, card), 1)[0] as Carried;
 }
 
-export const putInBox = (play: Play, card: CardId): void => {
-  play.state.box.push(card);
+/** Equipment that is used up or unwanted: out of the game, or on a pile that can come back. */
+export const putAway = (play: Play, card: CardId): void => {
+  const { state, edition } = play;
+  (edition.constants.equipmentRecycles ? state.scrap : state.box).push(card);
 };
+
+export function discardCard(play: Play, hero: HeroState, card: CardId): void {
+  takeFrom(hero, card);
+  putAway(play, card);
+  play.sink?.({ type: 'discarded', hero: hero.hero, card });
+}
 
 // ---- any time: spendables, and discarding outside combat --------------------------------------------------
 
@@ -61,6 +76,15 @@ function isUsefulNow(play: Play, card: SpendableCard): boolean {
   return false;
 }
 
+/** Whether a card in somebody's hands could still bring a bonus die (DF2-R-113). */
+export const couldGainDie = (play: Play): boolean =>
+  play.state.supply.dice > 0 &&
+  play.state.heroes.some(
+    hero =>
+      isStanding(hero) &&
+      hero.equipment.some(({ card }) => (cardOf(play, card) as SpendableCard).bonusDice !== undefined),
+  );
+
 /** Whether a hero carries something that could keep somebody from fainting. */
 export function hasHealing(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
@@ -70,16 +94,21 @@ export function hasHealing(play: Play, hero: HeroState): boolean {
   return false;
 }
 
+/** In a fight only a hero who can act throws a card away (DF1-FAINT-02). */
+const mayDiscard = (play: Play, hero: HeroState): boolean =>
+  play.state.phase !== 'combat' || (play.edition.constants.discardInCombat && isStanding(hero));
+
 export function anyTimeOptions(play: Play, out: Action[]): void {
-  const { heroes, phase } = play.state;
+  const { heroes } = play.state;
   for (const hero of heroes) {
     const { equipment } = hero;
     if (equipment.length === 0) continue;
+    const discards = mayDiscard(play, hero);
     for (let i = 0; i < equipment.length; i++) {
       const id = (equipment[i] as Carried).card;
       if (carriedAt(hero, id) !== i) continue;
       const card = cardOf(play, id);
-      if (phase !== 'combat') out.push({ type: 'discard', hero: hero.hero, card: id });
+      if (discards) out.push({ type: 'discard', hero: hero.hero, card: id });
       if (card.kind !== 'spendable' || !isStanding(hero)) continue;
       if (card.heal?.whom === 'hero') {
         for (const target of heroes) {
@@ -98,8 +127,8 @@ export function useAnyTime(play: Play, action: ActionOf<'use'>) {
   const { state } = play;
   const seat = seatOf(state, action.hero);
   const user = heroAt(play, seat);
-  const card = cardOf(play, action.card);
-  if (card.kind !== 'spendable') return refuse('use', `${card.name} cannot be used now`);
+  const card = play.edition.equipment.get(action.card);
+  if (card?.kind !== 'spendable') return refuse('use', `${action.card} cannot be used now`);
   if (card.heal?.whom === 'hero') {
     const target = action.target === null ? -1 : seatOf(state, action.target);
     if (target < 0) return refuse('target', `${card.name} needs a hero to heal`);
@@ -119,16 +148,14 @@ export function useAnyTime(play: Play, action: ActionOf<'use'>) {
 /** A used spendable goes to the box (DF2-EQUIP-11, DF2-R-75). */
 export function spend(play: Play, hero: HeroState, action: ActionOf<'use'>): void {
   takeFrom(hero, action.card);
-  putInBox(play, action.card);
+  putAway(play, action.card);
   play.sink?.({ type: 'used', hero: hero.hero, card: action.card, target: action.target });
 }
 
 export function discard(play: Play, action: ActionOf<'discard'>) {
-  if (play.state.phase === 'combat') return refuse('discard', 'equipment cannot be discarded in a combat');
   const hero = heroAt(play, seatOf(play.state, action.hero));
-  takeFrom(hero, action.card);
-  putInBox(play, action.card);
-  play.sink?.({ type: 'discarded', hero: action.hero, card: action.card });
+  if (!mayDiscard(play, hero)) return refuse('discard', 'equipment cannot be discarded in a combat');
+  discardCard(play, hero, action.card);
   return undefined;
 }
 
@@ -170,6 +197,29 @@ function maySwap(play: Play, from: HeroState, given: CardId, to: HeroState, take
     mayCarry(play, to, card, taken) &&
     mayCarry(play, from, cardOf(play, taken), given)
   );
+}
+
+const isFull = (play: Play, hero: HeroState, card: EquipmentCard): boolean =>
+  carriedOfKind(play, hero, card.kind) >= sheetOf(play, hero).slots[card.kind];
+
+/** Cards given away to make room for a card to come, where that is the only reason to give outside the trade step (DF1-R-56). */
+export function makeRoomOptions(play: Play, coming: readonly CardId[], out: Action[]): void {
+  if (play.edition.constants.handOver !== 'for-room') return;
+  const gifts: Action[] = [];
+  tradeOptions(play, gifts);
+  for (const gift of gifts) if (gift.type === 'give' && mayMakeRoom(play, coming, gift)) out.push(gift);
+}
+
+function mayMakeRoom(play: Play, coming: readonly CardId[], action: ActionOf<'give'>): boolean {
+  const hero = heroAt(play, seatOf(play.state, action.hero));
+  const card = cardOf(play, action.card);
+  return isInPlay(hero) && isFull(play, hero, card) && coming.some(id => cardOf(play, id).kind === card.kind);
+}
+
+export function giveForRoom(play: Play, coming: readonly CardId[], action: ActionOf<'give'>) {
+  if (play.edition.constants.handOver !== 'for-room' || !mayMakeRoom(play, coming, action))
+    return refuse('give', 'cards are handed over after the fight');
+  return give(play, action);
 }
 
 export function give(play: Play, action: ActionOf<'give'>) {
@@ -215,6 +265,7 @@ export function assignOptions(
     if (mayCarry(play, hero, card)) out.push({ type: 'assign', card: card.id, hero: hero.hero });
   }
   out.push({ type: 'box', card: card.id });
+  makeRoomOptions(play, [card.id], out);
 }
 
 export function assign(
@@ -225,7 +276,7 @@ export function assign(
   if (action.card !== question.card) return refuse('assign', `the card to hand out is ${question.card}`);
   if (action.type === 'box') {
     answered(play);
-    putInBox(play, action.card);
+    putAway(play, action.card);
     play.sink?.({ type: 'boxed', card: action.card });
     return undefined;
   }
@@ -244,7 +295,6 @@ export function assign(
 export function boxLeftovers(play: Play): void {
   for (const hero of play.state.heroes) {
     if (isInPlay(hero)) continue;
-    for (const { card } of hero.equipment) putInBox(play, card);
-    hero.equipment.length = 0;
+    for (const { card } of hero.equipment.splice(0)) putAway(play, card);
   }
 }

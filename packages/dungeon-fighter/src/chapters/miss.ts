@@ -1,18 +1,26 @@
-/** The Miss pipeline, M3 to M12 of docs/rules/dungeon-fighter-2e.md. */
+/** The Miss pipeline, M3 to M12 of docs/rules/dungeon-fighter-2e.md, and its counterparts in other ledgers. */
+import { refuse } from '@tumblekeep/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import type { ArmorCard } from '../cards.ts';
 import {
+  answered,
+  ask,
+  cardOf,
   changeFoeLife,
   combatOf,
   foeAbility,
   foeCard,
   heroAt,
-  hurt,
   isStanding,
   loseCoins,
   type Play,
   throwOf,
 } from '../play.ts';
-import { announceAbility } from './aftermath.ts';
+import type { HeroState, Question } from '../state.ts';
+import { abilityDamage, announceAbility } from './aftermath.ts';
+import { carriedAt, discardCard } from './equipment.ts';
 import { isFoeAlive } from './loss.ts';
+import { markers } from './markers.ts';
 import { endCombat } from './rest.ts';
 import { activatedAbility } from './throw.ts';
 import { endTurn } from './turn.ts';
@@ -20,33 +28,70 @@ import { openWindow } from './windows.ts';
 
 /** M3 and M4. */
 export function parry(play: Play): void {
-  announceAbility(play);
   const ability = activatedAbility(play);
-  if (ability?.parry !== undefined) {
+  if (ability?.parry !== undefined && ability.parry.deal > 0) {
     changeFoeLife(play, combatOf(play).foe.life - ability.parry.deal, ability.id);
   }
+}
+
+/** Where powers come after the attack, only those that soften it are announced before. */
+export function announceParry(play: Play): void {
+  if (activatedAbility(play)?.parry !== undefined) announceAbility(play);
+}
+
+/** A power needs a thrower who still stands (DF0-ICON-05). */
+export function announceLatePower(play: Play): void {
+  const thrown = throwOf(play);
+  if (!isStanding(heroAt(play, thrown.seat))) thrown.ability = null;
+  else if (activatedAbility(play)?.parry === undefined) announceAbility(play);
+}
+
+/** Damage of an ability that works on a miss as well (DF1-R-30). */
+export function strikeOnMiss(play: Play): void {
+  const ability = activatedAbility(play);
+  const damage = abilityDamage(play);
+  if (ability?.works === 'anywhere' && damage > 0)
+    changeFoeLife(play, combatOf(play).foe.life - damage, ability.id);
+}
+
+/** What the armor of a hero takes off every miss of their own. */
+function reductionOf(play: Play, hero: HeroState): number {
+  let sum = 0;
+  for (const { card } of hero.equipment) sum += (cardOf(play, card) as ArmorCard).reduce ?? 0;
+  return sum;
 }
 
 /** M5: a defeated monster does not bite, but the price of the ability is still paid (DF2-R-49). */
 export function gatherDamage(play: Play): void {
   const thrown = throwOf(play);
-  const { damage } = foeCard(play);
-  const hurtsAll = isFoeAlive(play) && foeAbility(play)?.missHurtsAll === true;
-  const { heroes } = play.state;
-  for (let seat = 0; seat < heroes.length; seat++)
-    thrown.incoming.push(hurtsAll && isStanding(heroAt(play, seat)) ? damage : 0);
-  thrown.incoming[thrown.seat] = activatedAbility(play)?.parry?.suffer ?? damage;
+  const combat = combatOf(play);
+  const alive = isFoeAlive(play);
+  let damage = alive ? foeCard(play).damage : 0;
+  let shielded = false;
+  for (const { marker, seat } of markers(play)) {
+    if (marker.missReduction !== undefined) damage = Math.max(0, damage - marker.missReduction);
+    if (marker.shield && seat === thrown.seat) shielded = true;
+  }
+  const hurtsAll = alive && foeAbility(play)?.missHurtsAll === true;
+  combat.cause = 'miss';
+  combat.incoming = [];
+  for (const hero of play.state.heroes) combat.incoming.push(hurtsAll && isStanding(hero) ? damage : 0);
+  const own = Math.max(0, damage - reductionOf(play, heroAt(play, thrown.seat)));
+  combat.incoming[thrown.seat] = activatedAbility(play)?.parry?.suffer ?? (shielded ? 0 : own);
 }
 
 /** M6. */
 export const offerArmor = (play: Play): void => openWindow(play, 'armor');
 
-/** M7. */
-export function sufferDamage(play: Play): void {
-  const { incoming } = throwOf(play);
-  for (let seat = 0; seat < incoming.length; seat++) {
-    const amount = incoming[seat] as number;
-    if (amount > 0) hurt(play, seat, amount, 'miss');
+/** DF1-GEAR-06: the monster suffers once what a hero with a counterblow suffered, also one who fainted from it. */
+export function strikeBack(play: Play): void {
+  const { suffered, foe } = combatOf(play);
+  for (let seat = 0; seat < suffered.length; seat++) {
+    const amount = suffered[seat] as number;
+    if (amount === 0) continue;
+    const { equipment } = heroAt(play, seat);
+    const armor = equipment.find(({ card }) => (cardOf(play, card) as ArmorCard).counterblow);
+    if (armor !== undefined) changeFoeLife(play, foe.life - amount, armor.card);
   }
 }
 
@@ -66,4 +111,30 @@ export function profitFoe(play: Play): void {
 export function settleMiss(play: Play): void {
   if (isFoeAlive(play)) endTurn(play);
   else endCombat(play);
+}
+
+/** DF1-MON-01: the thrower loses a card of their choice, fainted or not. */
+export function destroyEquipment(play: Play): void {
+  const { seat } = throwOf(play);
+  if (!isFoeAlive(play) || !foeAbility(play)?.missDestroysEquipment) return;
+  const { equipment } = heroAt(play, seat);
+  if (equipment.length === 1) discardCard(play, heroAt(play, seat), equipment[0]?.card as string);
+  else if (equipment.length > 1) ask(play, { at: 'destroy', seat });
+}
+
+type Destroy = Extract<Question, { at: 'destroy' }>;
+
+export function destroyOptions(play: Play, question: Destroy, out: Action[]): void {
+  const hero = heroAt(play, question.seat);
+  hero.equipment.forEach(({ card }, i) => {
+    if (carriedAt(hero, card) === i) out.push({ type: 'discard', hero: hero.hero, card });
+  });
+}
+
+export function destroy(play: Play, question: Destroy, action: ActionOf<'discard'>) {
+  const hero = heroAt(play, question.seat);
+  if (action.hero !== hero.hero) return refuse('destroy', `${hero.hero} loses a card`);
+  answered(play);
+  discardCard(play, hero, action.card);
+  return undefined;
 }

@@ -5,7 +5,7 @@ import type { Part } from '../event.ts';
 import { go, isStanding, nextSeat, type Play } from '../play.ts';
 import type { FoeState } from '../state.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
-import { roomOf } from './dungeon.ts';
+import { dungeonCardOf } from './dungeon.ts';
 
 const difficultyLife = (play: Play): number =>
   play.edition.constants.difficulties[play.state.options.difficulty]?.monsterLife ?? 0;
@@ -20,11 +20,20 @@ const lifeParts = (card: string, life: number, advantage: number, difficulty: nu
 
 export const meetMonster = (play: Play): void => go(play, 'encounter');
 
+/** With an empty tower a room has no encounter (DF1-R-10). */
+export function meetMonsterIfAny(play: Play): void {
+  if (play.state.decks.monsters.length > 0) {
+    meetMonster(play);
+    return;
+  }
+  play.state.phase = 'rest';
+  go(play, 'leave-room');
+}
+
 export function revealMonster(play: Play): void {
   const { state, sink } = play;
-  refillMonsters(play);
-  const card = play.edition.monster.get(state.decks.monsters.pop() as CardId) as MonsterCard;
-  const advantage = roomOf(play)?.monsterAdvantage ?? 0;
+  const card = drawMonster(play);
+  const advantage = dungeonCardOf(play)?.monsterAdvantage ?? 0;
   const life = card.life + advantage + difficultyLife(play);
   const coins = Math.min(card.coins, state.supply.coins);
   state.supply.coins -= coins;
@@ -38,11 +47,18 @@ export function revealMonster(play: Play): void {
   beginCombat(play, { card: card.id, boss: false, level: card.level, life, initialLife: life, coins });
 }
 
+/** The topmost monster that the party has not backed down from in this room (DF1-R-75). */
+function drawMonster(play: Play): MonsterCard {
+  const { decks, refused } = play.state;
+  const at = decks.monsters.findLastIndex(card => !refused.includes(card));
+  return play.edition.monster.get(decks.monsters.splice(at, 1)[0] as CardId) as MonsterCard;
+}
+
 /** DF2-R-22: an empty deck is made anew from the discarded monsters of the highest level, else from all of them. */
-function refillMonsters(play: Play): void {
+export function refillMonsters(play: Play): void {
   const { state, edition } = play;
   if (state.decks.monsters.length > 0) return;
-  const highest = edition.constants.monstersPerLevel.length;
+  const highest = edition.piles.monsters.length;
   const isHighest = (id: CardId) => edition.monster.get(id)?.level === highest;
   const again = state.discard.some(isHighest) ? state.discard.filter(isHighest) : state.discard;
   state.decks.monsters = shuffle(state.random.decks, [...again]);
@@ -78,7 +94,7 @@ export function revealBoss(play: Play): void {
 function beginCombat(play: Play, foe: FoeState): void {
   const { state } = play;
   state.phase = 'combat';
-  const active = nextSeat(play, state.leader, isStanding);
+  const active = nextSeat(play, state.first - 1 + state.heroes.length, isStanding);
   state.combat = {
     foe,
     active,
@@ -91,6 +107,12 @@ function beginCombat(play: Play, foe: FoeState): void {
     usedThisTurn: [],
     stolen: [],
     epic: false,
+    defeats: 0,
+    markers: [],
+    silenced: false,
+    incoming: [],
+    suffered: [],
+    cause: 'miss',
     throw: null,
   };
 }

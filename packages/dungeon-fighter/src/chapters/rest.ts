@@ -8,6 +8,7 @@ import {
   combatOf,
   endGame,
   gainCoins,
+  gainDice,
   go,
   healParty,
   heroAt,
@@ -21,6 +22,7 @@ import {
 import type { HeroState, Question } from '../state.ts';
 import { type CardId, COLORS, type Color } from '../vocabulary.ts';
 import { tradeOptions } from './equipment.ts';
+import { markers } from './markers.ts';
 import { turnToken } from './throw.ts';
 
 /** The monster is defeated: resting follows, or the victory. */
@@ -34,6 +36,8 @@ export function endCombat(play: Play): void {
   play.state.phase = 'rest';
   go(play, 'rest');
 }
+
+export const leaveRoom = (play: Play): void => go(play, 'leave-room');
 
 export function payEpicShot(play: Play): void {
   if (combatOf(play).epic) gainCoins(play, play.edition.constants.epicShotCoins, 'epic-shot');
@@ -72,6 +76,7 @@ export function takeScars(play: Play): void {
 
 function takeScar(play: Play, hero: HeroState, color: Color): void {
   play.state.supply.scars--;
+  play.state.scarsTaken++;
   hero.scars.push(color);
   hero.fainted = false;
   hero.life = maximumLife(play, hero);
@@ -83,6 +88,8 @@ function eliminate(play: Play, hero: HeroState): void {
   hero.eliminated = true;
   hero.life = 0;
   if (hero.token === 'inactive') hero.token = 'none';
+  if (play.edition.constants.scarsReturn) play.state.supply.scars += hero.scars.splice(0).length;
+  play.state.discard.push(...hero.captives.splice(0));
   play.sink?.({ type: 'eliminated', hero: hero.hero });
 }
 
@@ -110,8 +117,32 @@ export function passLeadership(play: Play): void {
   play.sink?.({ type: 'leads', hero: nameAt(play, leader) });
 }
 
-export function collectHeroDice(play: Play): void {
+/** The coloured dice go to the hero left of the Leader (DF2-REST-08). */
+export function handDiceLeftOfLeader(play: Play): void {
   combatOf(play).dice = [...COLORS];
+  play.state.first = nextSeat(play, play.state.leader, isInPlay);
+}
+
+/** The coloured dice go to the hero left of the last thrower (DF1-MAINT-03). */
+export function handDiceOn(play: Play): void {
+  const combat = combatOf(play);
+  combat.dice = [...COLORS];
+  play.state.first = nextSeat(play, combat.lastThrower, isInPlay);
+}
+
+/** DF1-MAINT-01: unused dice of an undefeated party become bonus dice. */
+export function rewardUnusedDice(play: Play): void {
+  const { dice, defeats } = combatOf(play);
+  if (defeats === 0) gainDice(play, dice.length, 'unused-dice');
+}
+
+/** A Leader who is out of the game is followed by the next hero, and so is whoever has the dice (DF1-R-18, -21). */
+export function replaceEliminated(play: Play): void {
+  const { state } = play;
+  if (!isInPlay(heroAt(play, state.first))) state.first = nextSeat(play, state.first, isInPlay);
+  if (isInPlay(heroAt(play, state.leader))) return;
+  state.leader = nextSeat(play, state.leader, isInPlay);
+  play.sink?.({ type: 'leads', hero: nameAt(play, state.leader) });
 }
 
 export function clearBonusDice(play: Play): void {
@@ -140,8 +171,26 @@ export function resetTokens(play: Play): void {
 }
 
 export function discardFoe(play: Play): void {
-  play.state.discard.push(combatOf(play).foe.card);
-  play.state.combat = null;
+  const { state } = play;
+  state.discard.push(combatOf(play).foe.card);
+  state.combat = null;
+  state.refused.length = 0;
+}
+
+/** A charmed monster goes along, any other to the discard pile; then stolen cards are turned up (DF1-MAINT-07, -08). */
+export function leaveEncounter(play: Play): void {
+  const { foe, stolen } = combatOf(play);
+  const captor = markers(play).find(({ marker }) => marker.capture)?.seat;
+  if (captor === undefined) {
+    discardFoe(play);
+  } else {
+    const hero = heroAt(play, captor);
+    hero.captives.push(foe.card);
+    play.state.combat = null;
+    play.state.refused.length = 0;
+    play.sink?.({ type: 'captured', hero: hero.hero, card: foe.card });
+  }
+  for (const card of stolen) ask(play, { at: 'assign', card });
 }
 
 export function offerTrade(play: Play): void {
@@ -158,13 +207,14 @@ export function setRoomAside(play: Play): void {
   const { state } = play;
   const card = state.room as CardId;
   state.setAside.push(card);
-  state.icons += (play.edition.room.get(card) as DungeonCard).shopIcons;
+  state.icons += (play.edition.dungeonCard.get(card) as DungeonCard).shopIcons;
   state.room = null;
   play.sink?.({ type: 'set-aside', card, icons: state.icons });
 }
 
 export function moveOn(play: Play): void {
-  go(play, play.state.icons >= play.edition.constants.shop.icons ? 'shop' : 'round');
+  const needed = play.edition.constants.dungeonCards?.iconsForShop ?? 0;
+  go(play, play.state.icons >= needed ? 'shop' : 'round');
 }
 
 /** DF2-SHOP-11, DF2-R-16: shuffled among themselves, then under the deck. */

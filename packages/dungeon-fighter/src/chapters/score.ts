@@ -12,11 +12,13 @@ export function outcomeOf(edition: Edition, state: State): Outcome | undefined {
   if (!state.result.won) return { won: false, why: state.result.why };
   const { score: points, difficulties } = edition.constants;
   const scars = state.heroes.reduce((sum, hero) => sum + hero.scars.length, 0);
+  const unscarred = (points.unscarredMeans === 'no-scar' ? state.scarsTaken : state.faints) === 0;
   const eliminated = state.heroes.filter(hero => hero.eliminated).length;
   const parts: Part[] = [
-    { why: 'coins', amount: points.coin * state.chest.coins },
+    ...(points.player > 0 ? [{ why: 'players', amount: points.player * state.heroes.length }] : []),
+    { why: 'coins', amount: Math.floor(state.chest.coins / points.coinsForPoint) },
     { why: 'bonus-dice', amount: points.bonusDie * state.chest.dice },
-    { why: 'unscarred', amount: scars === 0 ? points.unscarred : 0 },
+    { why: 'unscarred', amount: unscarred ? points.unscarred : 0 },
     { why: 'scars', amount: 0 - scars * points.scar },
     { why: 'eliminated', amount: 0 - eliminated * points.eliminated },
     { why: 'difficulty', amount: difficulties[state.options.difficulty]?.score ?? 0 },

@@ -13,6 +13,7 @@ import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import type { HeroState, Options, State } from '../state.ts';
 import type { CardId, HeroId } from '../vocabulary.ts';
+import { drawMaps } from './map.ts';
 
 /** What a player may leave open; the rest is drawn or takes its default. */
 export interface Wishes {
@@ -38,14 +39,14 @@ export function readWishes(
   if (stray !== undefined) return wish(`"${stray}" is no option`);
   if (solo !== undefined && typeof solo !== 'boolean') return wish('solo must be true or false');
   const isSolo = solo ?? false;
-  const party = heroes ?? constants.heroes.solo;
+  const party = heroes ?? constants.heroes.usual;
   const count = Array.isArray(party) ? party.length : party;
   const { fewest, most } = constants.heroes;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < fewest || count > most) {
     return wish(`a party has ${fewest} to ${most} heroes`);
   }
-  if (isSolo && count !== constants.heroes.solo)
-    return wish(`one player alone controls ${constants.heroes.solo} heroes`);
+  if (isSolo && !constants.heroes.solo.includes(count))
+    return wish(`one player alone controls ${constants.heroes.solo.join(' or ')} heroes`);
   if (Array.isArray(party)) {
     for (const hero of party) if (!edition.hero.has(hero)) return wish(`there is no hero "${String(hero)}"`);
     if (new Set(party).size !== party.length) return wish('every hero can take part only once');
@@ -99,15 +100,15 @@ export function setUp(
   const decks = makeStream(seed, 'decks');
   const monsters: string[] = [];
   const unused: string[] = [];
-  for (let i = constants.monstersPerLevel.length - 1; i >= 0; i--) {
+  const wantedMonsters = constants.difficulties[difficulty]?.monsters ?? [];
+  for (let i = wantedMonsters.length - 1; i >= 0; i--) {
     const pile = shuffle(decks, [...(piles.monsters[i] as readonly CardId[])]);
-    const wantedCards = constants.monstersPerLevel[i] as number | 'all';
+    const wantedCards = wantedMonsters[i] as number | 'all';
     const taken = wantedCards === 'all' ? pile : pile.slice(0, wantedCards);
     monsters.push(...taken);
     unused.push(...pile.slice(taken.length));
   }
-  const players = solo ? constants.heroes.solo : party.length;
-  const coins = Math.max(0, players - constants.startCoinsBelowPlayers);
+  const coins = Math.max(0, constants.startCoins.perPlayer * party.length + constants.startCoins.plus);
   const state: State = {
     rules: edition.id,
     options,
@@ -116,6 +117,7 @@ export function setUp(
     round: 0,
     heroes: party.map(hero => makeHero(edition, hero)),
     leader: first,
+    first: constants.firstHero === 'leader' ? first : (first + 1) % party.length,
     chest: { coins, dice: constants.startBonusDice },
     supply: {
       coins: constants.coins - coins,
@@ -130,16 +132,22 @@ export function setUp(
     },
     unused,
     discard: [],
+    scrap: [],
     box: [],
     setAside: [],
     icons: 0,
     room: null,
+    map: null,
+    refused: [],
     combat: null,
     display: [],
     shops: 0,
     frames: [{ at: 'do', what: 'round', step: 0 }],
+    scarsTaken: 0,
+    faints: 0,
     result: null,
   };
+  if (tables.maps.length > 0) drawMaps(edition, state);
   sink?.({ type: 'began', heroes: party, leader: options.leader, difficulty });
   return ok(state);
 }
@@ -153,5 +161,6 @@ function makeHero(edition: Edition, hero: HeroId): HeroState {
     eliminated: false,
     equipment: [],
     token: edition.tokenOf.has(hero) ? 'inactive' : 'none',
+    captives: [],
   };
 }

@@ -1,9 +1,9 @@
 /** The Shop: cards, healing and bonus dice for coins. */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import { ask, cardOf, gainDice, go, healParty, heroAt, isInPlay, type Play, seatOf } from '../play.ts';
+import { ask, cardOf, gainDice, go, heal, healParty, heroAt, isInPlay, type Play, seatOf } from '../play.ts';
 import type { CardId } from '../vocabulary.ts';
-import { drawFromShop, mayCarry, putInBox, tradeOptions } from './equipment.ts';
+import { drawFromShop, makeRoomOptions, mayCarry, putAway, tradeOptions } from './equipment.ts';
 import { returnRooms } from './rest.ts';
 
 export function openShop(play: Play): void {
@@ -30,9 +30,22 @@ export function shopOptions(play: Play, out: Action[]): void {
     for (const hero of state.heroes)
       if (mayCarry(play, hero, card)) out.push({ type: 'buy', card: id, hero: hero.hero });
   }
-  if (state.chest.coins >= healPrice) out.push({ type: 'buy-healing' });
+  if (state.chest.coins >= healPrice) healingOptions(play, out);
   if (state.chest.coins >= diePrice && state.supply.dice > 0) out.push({ type: 'buy-die' });
-  tradeOptions(play, out);
+  if (play.edition.constants.handOver === 'free') tradeOptions(play, out);
+  else makeRoomOptions(play, affordableCards(play), out);
+}
+
+/** Cards on display that the party can pay for. */
+export const affordableCards = (play: Play): CardId[] =>
+  play.state.display.filter(id => cardOf(play, id).price <= play.state.chest.coins);
+
+/** One coin heals everybody, or one hero of the party's choice (DF1-SHOP-05). */
+function healingOptions(play: Play, out: Action[]): void {
+  if (play.edition.constants.shop.healing === 'party') out.push({ type: 'buy-healing', hero: null });
+  else
+    for (const hero of play.state.heroes)
+      if (isInPlay(hero)) out.push({ type: 'buy-healing', hero: hero.hero });
 }
 
 function pay(play: Play, price: number, what: CardId | 'healing' | 'die'): void {
@@ -59,11 +72,20 @@ export function buy(play: Play, action: ActionOf<'buy'>) {
   return undefined;
 }
 
-export function buyHealing(play: Play) {
-  const { healPrice } = play.edition.constants.shop;
+export function buyHealing(play: Play, action: ActionOf<'buy-healing'>) {
+  const { healPrice, healing } = play.edition.constants.shop;
   if (play.state.chest.coins < healPrice) return refuse('coins', `healing costs ${healPrice} coin`);
+  if (healing === 'party') {
+    if (action.hero !== null) return refuse('target', 'healing is for the whole party');
+    pay(play, healPrice, 'healing');
+    healParty(play, 1, 'shop');
+    return undefined;
+  }
+  const seat = action.hero === null ? -1 : seatOf(play.state, action.hero);
+  if (seat < 0 || !isInPlay(heroAt(play, seat)))
+    return refuse('target', 'healing is for one hero of the party');
   pay(play, healPrice, 'healing');
-  healParty(play, 1, 'shop');
+  heal(play, seat, 1, 'shop');
   return undefined;
 }
 
@@ -76,11 +98,16 @@ export function buyDie(play: Play) {
   return undefined;
 }
 
+/** What nobody bought is put away (DF1-R-09). */
+export function clearDisplay(play: Play): void {
+  for (const card of play.state.display.splice(0)) putAway(play, card);
+}
+
 /** What nobody bought goes to the box; then the boss, or a new round (DF2-SHOP-06, -11 to -13). */
 export function closeShop(play: Play): void {
   const { state } = play;
-  for (const card of state.display.splice(0)) putInBox(play, card);
-  if (state.shops >= play.edition.constants.shop.visits) {
+  clearDisplay(play);
+  if (state.shops >= (play.edition.constants.dungeonCards?.shops ?? 0)) {
     go(play, 'boss');
     return;
   }

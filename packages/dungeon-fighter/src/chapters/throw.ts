@@ -134,9 +134,12 @@ function isUsable(play: Play, hero: HeroState, color: Color): boolean {
 export function readIcon(play: Play): void {
   const thrown = throwOf(play);
   if (thrown.face === 'blank') return;
+  if (thrown.zone === 'floor' && !play.edition.constants.iconOnFloor) return;
   const hero = heroAt(play, thrown.seat);
   if (thrown.die !== 'white') {
-    if (isUsable(play, hero, thrown.die)) thrown.ability = thrown.die;
+    if (!isUsable(play, hero, thrown.die)) return;
+    if (abilityOf(play, hero, thrown.die).optional) ask(play, { at: 'ability', colors: [thrown.die] });
+    else thrown.ability = thrown.die;
     return;
   }
   const colors = COLORS.filter(color => isUsable(play, hero, color));

@@ -8,7 +8,9 @@ import {
   cardOf,
   combatOf,
   endGame,
+  foeAbility,
   foeCard,
+  foeRequirement,
   go,
   heroAt,
   isStanding,
@@ -16,12 +18,13 @@ import {
   nextSeat,
   type Play,
 } from '../play.ts';
-import type { HeroState, ThrowState } from '../state.ts';
+import type { Carried, HeroState, ThrowState } from '../state.ts';
 import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
 import { mayBackDown } from './back-down.ts';
 import { roomOf } from './dungeon.ts';
-import { carriedAt } from './equipment.ts';
-import { loseLevel } from './loss.ts';
+import { carriedAt, couldGainDie, discard } from './equipment.ts';
+import { threatenParty } from './loss.ts';
+import { clearBonusDice } from './rest.ts';
 
 /** A hero who cannot act hands the turn on, with the dice as they are (DF2-COMBAT-09, DF2-COMBAT-20). */
 export function findActiveHero(play: Play): void {
@@ -31,8 +34,15 @@ export function findActiveHero(play: Play): void {
 
 /** DF2-BOSS-07, DF2-R-91. */
 export function loseWithoutDice(play: Play): void {
-  const { foe, dice } = combatOf(play);
-  if (foe.boss && dice.length === 0 && play.state.chest.dice === 0) endGame(play, 'out-of-dice');
+  const outOfDice = throwableDice(play).length === 0 && play.state.chest.dice === 0;
+  if (combatOf(play).foe.boss && outOfDice && !couldGainDie(play)) endGame(play, 'out-of-dice');
+}
+
+/** Whoever throws away the last hope for a die does not wait for it any longer. */
+export function discardInTurn(play: Play, action: ActionOf<'discard'>) {
+  const refusal = discard(play, action);
+  if (refusal === undefined) loseWithoutDice(play);
+  return refusal;
 }
 
 export const enterTurn = (play: Play): void => go(play, 'turn');
@@ -50,29 +60,49 @@ export function endTurn(play: Play): void {
   go(play, 'turn');
 }
 
+/** Coloured dice that may be thrown: those left, but for one the monster is immune to (DF1-MON-05). */
+export function throwableDice(play: Play): readonly Color[] {
+  const { dice } = combatOf(play);
+  if (!foeAbility(play)?.immuneToColor) return dice;
+  const { immuneTo } = foeCard(play);
+  return dice.filter(die => die !== immuneTo);
+}
+
+const mayRetrieve = (play: Play): boolean =>
+  !combatOf(play).foe.boss && (play.state.chest.dice === 0 || !play.edition.constants.bonusDieCompulsory);
+
 const NO_WEAPONS: readonly CardId[] = [];
 
 /** Every choice of carried weapons, none and all included (DF2-EQUIP-06). */
 function weaponChoices(play: Play, hero: HeroState): (readonly CardId[])[] {
   const choices: (readonly CardId[])[] = [NO_WEAPONS];
-  for (const { card } of hero.equipment) {
+  let repeats = false;
+  for (let at = 0; at < hero.equipment.length; at++) {
+    const { card } = hero.equipment[at] as Carried;
     if (cardOf(play, card).kind !== 'weapon') continue;
+    if (carriedAt(hero, card) < at) repeats = true;
     for (let i = 0, count = choices.length; i < count; i++) choices.push([...(choices[i] as CardId[]), card]);
   }
-  return choices;
+  return repeats ? withoutRepeats(choices) : choices;
 }
+
+/** Two weapons of the same name are one choice less. */
+const withoutRepeats = (choices: (readonly CardId[])[]): (readonly CardId[])[] => [
+  ...new Map(choices.map(choice => [choice.join(' '), choice])).values(),
+];
 
 export function turnOptions(play: Play, out: Action[]): void {
   const combat = combatOf(play);
   const hero = heroAt(play, combat.active);
   const choices = weaponChoices(play, hero);
-  if (combat.dice.length > 0) {
-    for (const die of combat.dice)
+  const dice = throwableDice(play);
+  if (dice.length > 0) {
+    for (const die of dice)
       for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die, weapons });
   } else {
     if (play.state.chest.dice > 0)
       for (const weapons of choices) out.push({ type: 'throw', hero: hero.hero, die: 'white', weapons });
-    if (!combat.foe.boss) out.push({ type: 'retrieve', hero: hero.hero });
+    if (mayRetrieve(play)) out.push({ type: 'retrieve', hero: hero.hero });
   }
   if (mayBackDown(play)) {
     for (const { hero: name, eliminated } of play.state.heroes)
@@ -96,11 +126,16 @@ export function throwDie(play: Play, action: ActionOf<'throw'>) {
   if (action.hero !== nameAt(play, combat.active))
     return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
   if (die === 'white') {
-    if (combat.dice.length > 0)
+    if (throwableDice(play).length > 0)
       return refuse('die', 'a bonus die may not be thrown while a coloured die is left');
     if (chest.dice === 0) return refuse('die', 'there is no bonus die on the chest');
-  } else if (!combat.dice.includes(die)) {
-    return refuse('die', `the ${die} die has been thrown already`);
+  } else if (!throwableDice(play).includes(die)) {
+    return refuse(
+      'die',
+      combat.dice.includes(die)
+        ? `the monster is immune to the ${die} die`
+        : `the ${die} die has been thrown already`,
+    );
   }
   const refusal = checkWeapons(play, action);
   if (refusal) return refusal;
@@ -134,10 +169,10 @@ function checkWeapons(play: Play, action: ActionOf<'throw'>) {
   );
   let last = -1;
   for (const card of action.weapons) {
-    const at = carriedAt(hero, card);
-    if (at < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);
+    if (carriedAt(hero, card) < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);
     if (cardOf(play, card).kind !== 'weapon') return refuse('weapon', `${card} is no weapon`);
-    if (at <= last) return refuse('weapon', 'weapons are named once each, in the order they are carried');
+    const at = hero.equipment.findIndex((one, i) => i > last && one.card === card);
+    if (at < 0) return refuse('weapon', 'weapons are named once each, in the order they are carried');
     last = at;
   }
   return undefined;
@@ -160,9 +195,9 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
     hit: false,
     instaKill: false,
     ability: null,
+    factor: 1,
     total: 0,
     boosts: [],
-    incoming: [],
     soothing: [],
   };
   play.sink?.({ type: 'threw', hero: nameAt(play, seat), die, weapons, requirements });
@@ -172,14 +207,15 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
 /** The set of throws that monster, room and weapons in use demand, in the order of the catalogue (DF2-REQ-04, -05). */
 export function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
   const demanded: Throw[] = [];
-  const demand = (requirement: Throw | undefined) => {
-    if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
-  };
-  demand(foeCard(play).requirement);
-  demand(roomOf(play)?.requirement);
-  for (const card of weapons) demand((cardOf(play, card) as WeaponCard).requirement);
+  demand(demanded, foeRequirement(play));
+  demand(demanded, roomOf(play)?.requirement);
+  for (const card of weapons) demand(demanded, (cardOf(play, card) as WeaponCard).requirement);
   if (demanded.length > 1) demanded.sort((a, b) => THROWS.indexOf(a) - THROWS.indexOf(b));
   return demanded;
+}
+
+function demand(demanded: Throw[], requirement: Throw | undefined): void {
+  if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
 }
 
 /** DF2-COMBAT-14: all coloured dice come back, and every standing hero pays the level of the monster. */
@@ -188,10 +224,13 @@ export function retrieve(play: Play, action: ActionOf<'retrieve'>) {
   if (action.hero !== nameAt(play, combat.active))
     return refuse('turn', `it is ${nameAt(play, combat.active)}'s turn`);
   if (combat.foe.boss) return refuse('retrieve', 'dice cannot be retrieved in the fight against the boss');
-  if (combat.dice.length > 0) return refuse('retrieve', 'there are still coloured dice to throw');
+  if (throwableDice(play).length > 0) return refuse('retrieve', 'there are still coloured dice to throw');
+  if (!mayRetrieve(play)) return refuse('retrieve', 'a bonus die must be thrown first');
   play.sink?.({ type: 'retrieved', hero: action.hero });
-  combat.dice = [...COLORS] as Color[];
-  loseLevel(play, 'retrieve');
+  combat.dice = [...COLORS];
+  combat.defeats++;
+  if (play.edition.constants.retrieveClearsBonusDice) clearBonusDice(play);
+  threatenParty(play, combat.foe.level, 'retrieve');
   go(play, 'turn');
   call(play, 'loss');
   return undefined;

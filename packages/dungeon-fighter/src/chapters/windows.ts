@@ -5,7 +5,7 @@
  */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { ArmorCard, EquipmentCard } from '../cards.ts';
+import type { ArmorCard, EquipmentCard, SpendableCard } from '../cards.ts';
 import {
   answered,
   ask,
@@ -40,7 +40,7 @@ const firstSeat = (play: Play): number => combatOf(play).throw?.seat ?? combatOf
 
 function nextToAsk(play: Play, kind: WindowKind, passed: readonly boolean[]): number {
   const { heroes } = play.state;
-  if (kind === 'last-gasp' && !heroes.some(hero => isStanding(hero) && hero.life < 1)) return -1;
+  if (kind === 'last-gasp' && !heroes.some((hero, seat) => isGasping(play, hero, seat))) return -1;
   const first = firstSeat(play);
   for (let i = 0; i < heroes.length; i++) {
     const seat = (first + i) % heroes.length;
@@ -48,6 +48,10 @@ function nextToAsk(play: Play, kind: WindowKind, passed: readonly boolean[]): nu
   }
   return -1;
 }
+
+/** About to faint: below 1, or as soon as the blow lands. */
+const isGasping = (play: Play, hero: HeroState, seat: number): boolean =>
+  isStanding(hero) && hero.life - (combatOf(play).incoming[seat] ?? 0) < 1;
 
 /** Moves the window on, or closes it. */
 function askNext(play: Play, question: WindowQuestion): void {
@@ -62,7 +66,7 @@ function hasAnswer(play: Play, kind: WindowKind, seat: number): boolean {
   if (kind === 'last-gasp') return hasHealing(play, hero);
   if (kind === 're-throw' && (mayRethrow(play, seat) || maySpendToken(play, hero))) return true;
   for (const carried of hero.equipment) if (fits(play, kind, seat, carried)) return true;
-  return false;
+  return hero.captives.length > 0 && mayReleaseCaptive(play, kind, seat);
 }
 
 const mayRethrow = (play: Play, seat: number): boolean =>
@@ -74,16 +78,28 @@ const maySpendToken = (play: Play, hero: HeroState): boolean =>
 /** Whether a carried card belongs into this window. */
 function fits(play: Play, kind: WindowKind, seat: number, carried: Carried): boolean {
   const card: EquipmentCard = cardOf(play, carried.card);
-  if (kind === 'armor') return card.kind === 'armor' && !carried.used && armorHelps(play, seat, card);
-  if (card.kind !== 'spendable') return false;
+  if (kind === 'armor') return !carried.used && softens(play, seat, card);
+  if (card.kind !== 'spendable' || !isForThrowOf(play, seat)) return false;
   return kind === 'boost' ? card.hitBonus !== undefined : kind === 're-throw' && card.rethrow === true;
 }
 
-/** DF2-R-48: against one's own share of the damage; other effects only for the thrower. */
-function armorHelps(play: Play, seat: number, card: ArmorCard): boolean {
-  const thrown = throwOf(play);
-  if (card.prevent !== undefined) return (thrown.incoming[seat] ?? 0) > 0;
-  return seat === thrown.seat;
+/** Some editions let cards serve only the throw of their carrier (DF1-R-54, -55). */
+const isForThrowOf = (play: Play, seat: number): boolean =>
+  !play.edition.constants.ownThrowOnly || seat === throwOf(play).seat;
+
+/** DF2-R-48: against one's own share of the damage of a miss; other effects only for the thrower. */
+function softens(play: Play, seat: number, card: EquipmentCard): boolean {
+  const { cause, incoming } = combatOf(play);
+  if (card.kind === 'weapon' || cause !== 'miss') return false;
+  if (card.prevent !== undefined) return (incoming[seat] ?? 0) > 0 && isForThrowOf(play, seat);
+  const acts = card.kind === 'armor' && (card.heal ?? card.coins ?? card.strike) !== undefined;
+  return acts && seat === throwOf(play).seat;
+}
+
+/** A captured monster is let go for a blow of one's own, or against any attack on oneself. */
+function mayReleaseCaptive(play: Play, kind: WindowKind, seat: number): boolean {
+  if (play.edition.constants.captives === 'blow') return kind === 'boost' && seat === throwOf(play).seat;
+  return kind === 'armor' && (combatOf(play).incoming[seat] ?? 0) > 0;
 }
 
 export function windowOptions(play: Play, question: WindowQuestion, out: Action[]): void {
@@ -98,6 +114,9 @@ export function windowOptions(play: Play, question: WindowQuestion, out: Action[
     if (fits(play, kind, seat, carried) && firstFit(play, kind, seat, carried.card) === i) {
       out.push({ type: 'use', hero: hero.hero, card: carried.card, target: null });
     }
+  }
+  if (hero.captives.length > 0 && mayReleaseCaptive(play, kind, seat)) {
+    for (const card of hero.captives) out.push({ type: 'use', hero: hero.hero, card, target: null });
   }
   out.push({ type: 'pass', hero: hero.hero });
 }
@@ -138,43 +157,63 @@ export function spendToken(play: Play, question: WindowQuestion, action: ActionO
 export function useInWindow(play: Play, question: WindowQuestion, action: ActionOf<'use'>) {
   const { kind } = question;
   const seat = seatOf(play.state, action.hero);
-  const at = seat === question.seat ? firstFit(play, kind, seat, action.card) : -1;
-  if (at < 0) {
+  const hero = heroAt(play, seat);
+  const isAsked = seat === question.seat;
+  const at = isAsked ? firstFit(play, kind, seat, action.card) : -1;
+  if (hero.captives.includes(action.card)) {
+    if (!isAsked || !mayReleaseCaptive(play, kind, seat))
+      return refuse('use', `${action.card} is of no use now`);
+    if (action.target !== null) return refuse('target', `${action.card} is not aimed at one hero`);
+    releaseCaptive(play, seat, action);
+  } else if (at < 0) {
     const refusal = useAnyTime(play, action);
     if (refusal) return refusal;
   } else {
     if (action.target !== null) return refuse('target', `${action.card} is not aimed at one hero`);
-    const hero = heroAt(play, seat);
-    if (kind === 'armor') {
-      useArmor(play, seat, hero.equipment[at] as Carried);
-    } else {
-      const card = cardOf(play, action.card);
-      spend(play, hero, action);
-      if (kind === 're-throw') {
-        throwOver(play, hero.hero, card.id);
-        return undefined;
-      }
-      if (card.kind === 'spendable') throwOf(play).boosts.push(card.id);
+    if (kind === 'armor') soften(play, seat, at, action);
+    else spend(play, hero, action);
+    if (kind === 're-throw') {
+      throwOver(play, hero.hero, action.card);
+      return undefined;
     }
+    if (kind === 'boost') throwOf(play).boosts.push(action.card);
   }
   if (kind !== 'armor') question.passed.fill(false);
   askNext(play, question);
   return undefined;
 }
 
-function useArmor(play: Play, seat: number, carried: Carried): void {
-  const thrown = throwOf(play);
+function releaseCaptive(play: Play, seat: number, action: ActionOf<'use'>): void {
   const hero = heroAt(play, seat);
-  const card = cardOf(play, carried.card) as ArmorCard;
-  carried.used = true;
-  play.sink?.({ type: 'used', hero: hero.hero, card: card.id, target: null });
-  if (card.prevent !== undefined) {
-    const incoming = thrown.incoming[seat] as number;
-    const amount = card.prevent === 'all' ? incoming : Math.min(incoming, card.prevent);
-    thrown.incoming[seat] = incoming - amount;
-    play.sink?.({ type: 'prevented', hero: hero.hero, amount, why: card.id });
+  hero.captives.splice(hero.captives.indexOf(action.card), 1);
+  play.state.discard.push(action.card);
+  play.sink?.({ type: 'used', hero: hero.hero, card: action.card, target: null });
+  if (play.edition.constants.captives === 'blow') throwOf(play).boosts.push(action.card);
+  else prevent(play, seat, 'all', action.card);
+}
+
+function prevent(play: Play, seat: number, most: number | 'all', why: string): void {
+  const { incoming } = combatOf(play);
+  const threat = incoming[seat] as number;
+  const amount = most === 'all' ? threat : Math.min(threat, most);
+  incoming[seat] = threat - amount;
+  play.sink?.({ type: 'prevented', hero: nameAt(play, seat), amount, why });
+}
+
+/** An armor is turned, a card that works once is gone. */
+function soften(play: Play, seat: number, at: number, action: ActionOf<'use'>): void {
+  const hero = heroAt(play, seat);
+  const carried = hero.equipment[at] as Carried;
+  const card = cardOf(play, carried.card) as ArmorCard | SpendableCard;
+  if (card.kind === 'spendable' || card.once) {
+    spend(play, hero, action);
+  } else {
+    carried.used = true;
+    play.sink?.({ type: 'used', hero: hero.hero, card: card.id, target: null });
   }
+  if (card.prevent !== undefined) prevent(play, seat, card.prevent, card.id);
+  if (card.kind === 'spendable') return;
   if (card.coins !== undefined) gainCoins(play, card.coins, card.id);
   if (card.strike !== undefined) changeFoeLife(play, combatOf(play).foe.life - card.strike, card.id);
-  if (card.heal !== undefined) thrown.soothing.push(card.id);
+  if (card.heal !== undefined) throwOf(play).soothing.push(card.id);
 }

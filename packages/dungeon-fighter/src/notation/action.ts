@@ -7,6 +7,12 @@ export function printAction(action: Action): string {
   switch (action.type) {
     case 'take-path':
       return `${action.hero} takes ${action.card}`;
+    case 'move':
+      return `party moves to ${action.room}`;
+    case 'answer':
+      return `${action.hero ?? 'party'} ${action.yes ? 'accepts' : 'declines'}`;
+    case 'choose':
+      return `${action.hero} chooses ${action.target}`;
     case 'assign':
       return `party assigns ${action.card} to ${action.hero}`;
     case 'box':
@@ -48,7 +54,7 @@ export function printAction(action: Action): string {
     case 'buy':
       return `party buys ${action.card} for ${action.hero}`;
     case 'buy-healing':
-      return 'party buys healing';
+      return `party buys healing${action.hero === null ? '' : ` for ${action.hero}`}`;
     case 'buy-die':
       return 'party buys die';
     case 'done':
@@ -97,7 +103,17 @@ function parseLanding(reader: WordReader): Action {
 }
 
 function parseParty(reader: WordReader): Action {
-  const verb = oneOf(reader, ['assigns', 'boxes', 'buys', 'done'], 'verb of the party');
+  const verb = oneOf(
+    reader,
+    ['assigns', 'boxes', 'buys', 'moves', 'accepts', 'declines', 'done'],
+    'verb of the party',
+  );
+  if (verb === 'accepts' || verb === 'declines')
+    return { type: 'answer', hero: null, yes: verb === 'accepts' };
+  if (verb === 'moves') {
+    word(reader, 'to');
+    return { type: 'move', room: id(reader, 'room') };
+  }
   if (verb === 'done') return { type: 'done' };
   const card = id(reader, 'card');
   if (verb === 'boxes') return { type: 'box', card };
@@ -105,7 +121,8 @@ function parseParty(reader: WordReader): Action {
     word(reader, 'to');
     return { type: 'assign', card, hero: id(reader, 'hero') };
   }
-  if (card === 'healing') return { type: 'buy-healing' };
+  if (card === 'healing')
+    return { type: 'buy-healing', hero: reader.skip('for') ? id(reader, 'hero') : null };
   if (card === 'die') return { type: 'buy-die' };
   word(reader, 'for');
   return { type: 'buy', card, hero: id(reader, 'hero') };
@@ -126,6 +143,9 @@ const HERO_VERBS = [
   'gives',
   'swaps',
   'discards',
+  'accepts',
+  'declines',
+  'chooses',
 ] as const;
 
 function parseHero(hero: string, reader: WordReader): Action {
@@ -144,6 +164,12 @@ function parseHero(hero: string, reader: WordReader): Action {
     }
     case 'retrieves':
       return { type: 'retrieve', hero };
+    case 'accepts':
+      return { type: 'answer', hero, yes: true };
+    case 'declines':
+      return { type: 'answer', hero, yes: false };
+    case 'chooses':
+      return { type: 'choose', hero, target: id(reader, 'hero') };
     case 'activates': {
       const color = oneOf(reader, [...COLORS, 'nothing'], 'colour');
       return { type: 'activate', hero, color: color === 'nothing' ? null : color };

@@ -45,6 +45,12 @@ export function printEvent(event: Event): string {
       return `${event.hero} ability ${event.color}: ${event.ability}`;
     case 'insta-kill':
       return `${event.hero} insta-kill`;
+    case 'marked':
+      return `${event.hero} marked ${event.on ?? 'monster'}: ${event.marker}`;
+    case 'multiplied':
+      return `${event.hero} multiplied by ${event.by}`;
+    case 'captured':
+      return `${event.hero} captured ${event.card}`;
     case 'damage':
       return `damage ${event.total} = ${sum(event.parts)}`;
     case 'monster-life':

@@ -65,6 +65,7 @@ function readHero(reader: LineReader, draft: Draft): void {
       const card = equipment(draft)(new LineReader(word.replace(/\(used\)$/, '')));
       return { card, used: word.endsWith('(used)') };
     }),
+    captives: reader.listAfter('leads', monster(draft)),
   });
 }
 
@@ -93,6 +94,19 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   hero: readHero,
   leader: (reader, draft) => {
     draft.state.leader = seat(draft)(reader);
+    reader.expect('first');
+    draft.state.first = seat(draft)(reader);
+  },
+  map: (reader, draft) => {
+    const floors = reader.list(item => item.known(draft.edition.map, 'map'));
+    reader.expect('floor');
+    draft.state.map = { floors, floor: reader.count('floor') };
+  },
+  tally: (reader, draft) => {
+    reader.expect('scars');
+    draft.state.scarsTaken = reader.count('number of scars');
+    reader.expect('faints');
+    draft.state.faints = reader.count('number of faints');
   },
   chest: (reader, draft) => {
     reader.expect('coins');
@@ -116,6 +130,8 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   'discard:': readPile('discard', monster),
   'box:': readPile('box', anyCard),
   'set-aside:': readPile('setAside', room),
+  'scrap:': readPile('scrap', equipment),
+  'refused:': readPile('refused', monster),
   'display:': readPile('display', equipment),
   room: (reader, draft) => {
     draft.state.room = room(draft)(reader);
@@ -145,6 +161,7 @@ const NEEDED = [
   'leader',
   'chest',
   'supply',
+  'tally',
   'deck dungeon:',
   'deck monsters:',
   'deck shop:',
@@ -166,8 +183,8 @@ function readLine(text: string, draft: Draft, seen: Set<string>): void {
 }
 
 /** The topics that every position has, and some of the others. */
-type Piles = 'unused' | 'discard' | 'box' | 'setAside' | 'display';
-type Drafted = Omit<State, Piles | 'room' | 'result'> & Partial<State>;
+type Piles = 'unused' | 'discard' | 'box' | 'setAside' | 'display' | 'scrap' | 'refused';
+type Drafted = Omit<State, Piles | 'room' | 'map' | 'result'> & Partial<State>;
 
 function finish(draft: Draft, seen: ReadonlySet<string>): State {
   const missing = NEEDED.find(topic => !seen.has(topic));
@@ -186,7 +203,10 @@ function finish(draft: Draft, seen: ReadonlySet<string>): State {
     box: [],
     setAside: [],
     display: [],
+    scrap: [],
+    refused: [],
     room: null,
+    map: null,
     result: null,
     ...drafted,
     heroes,

@@ -5,8 +5,10 @@ import type {
   DungeonCard,
   EquipmentCard,
   HeroCard,
+  MapRoom,
   MonsterAbility,
   MonsterCard,
+  RoomKind,
   SpendableCard,
   WeaponCard,
 } from '../cards.ts';
@@ -41,6 +43,14 @@ export const makeRoom = (id: CardId, values: Loose<DungeonCard> = {}): DungeonCa
   shopIcons: 3,
   onReveal: [],
   monsterAdvantage: 0,
+  ...values,
+});
+
+export const makeMapRoom = (id: CardId, values: Loose<MapRoom> & { kind?: RoomKind } = {}): MapRoom => ({
+  ...madeUp(id),
+  kind: 'plain',
+  exits: [],
+  place: [0, 0],
   ...values,
 });
 
@@ -82,6 +92,7 @@ export interface MadeUpCards {
   readonly monsterAbilities?: readonly MonsterAbility[];
   readonly bosses?: readonly BossCard[];
   readonly rooms?: readonly DungeonCard[];
+  readonly mapRooms?: readonly MapRoom[];
   readonly equipment?: readonly EquipmentCard[];
   readonly sheets?: Readonly<Record<HeroId, SheetChanges>>;
 }
@@ -108,6 +119,7 @@ export function editionWith(edition: Edition, cards: MadeUpCards): Edition {
       monsterAbilities: [...tables.monsterAbilities, ...(cards.monsterAbilities ?? [])],
       bosses: [...tables.bosses, ...(cards.bosses ?? [])],
       dungeon: [...tables.dungeon, ...(cards.rooms ?? [])],
+      looseRooms: [...(tables.looseRooms ?? []), ...(cards.mapRooms ?? [])],
       equipment: [...tables.equipment, ...(cards.equipment ?? [])],
     },
   });

@@ -39,6 +39,7 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
     names(['party', i, 'equipment'], entry.equipment, edition.equipment, 'equipment card');
     const carried = new Map(entry.equipment?.map(card => [card, true]));
     names(['party', i, 'used'], entry.used, carried, 'carried armor');
+    names(['party', i, 'captives'], entry.captives, edition.monster, 'monster');
   });
   name(['leader'], scenario.leader, heroes, 'hero of the party');
   name(
@@ -58,6 +59,12 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
   name(['combat', 'monster'], combat?.monster, edition.monster, 'monster');
   name(['combat', 'boss'], combat?.boss, edition.boss, 'boss');
   name(['combat', 'active'], combat?.active, heroes, 'hero of the party');
+  for (const [marker, hero] of Object.entries(combat?.markers ?? {})) {
+    name(['combat', 'markers', marker], marker, edition.marker, 'marker');
+    name(['combat', 'markers', marker], hero, heroes, 'hero of the party');
+  }
+  names(['map', 'floors'], scenario.map?.floors, edition.map, 'map');
+  name(['map', 'room'], scenario.map?.room, edition.mapRoom, 'room');
 
   const line = (path: Path, text: string) => {
     const parsed = parseAction(text);
@@ -105,10 +112,13 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
 function checkAction(edition: Edition, heroes: Known, path: Path, action: Action, name: Namer): void {
   const cards = action.type === 'take-path' ? edition.room : edition.equipment;
   const what = action.type === 'take-path' ? 'room' : 'equipment card';
-  if ('hero' in action) name(path, action.hero, heroes, 'hero of the party');
-  if ('card' in action) name(path, action.card, cards, what);
+  if ('hero' in action) name(path, action.hero ?? undefined, heroes, 'hero of the party');
+  const isCaptive = action.type === 'use' && edition.monster.has(action.card);
+  if ('card' in action && !isCaptive) name(path, action.card, cards, what);
   if (action.type === 'throw') for (const card of action.weapons) name(path, card, cards, what);
-  if (action.type === 'use') name(path, action.target ?? undefined, heroes, 'hero of the party');
+  if (action.type === 'use' || action.type === 'choose')
+    name(path, action.target ?? undefined, heroes, 'hero of the party');
+  if (action.type === 'move') name(path, action.room, edition.room, 'room');
   if (action.type === 'give') name(path, action.to, heroes, 'hero of the party');
   if (action.type === 'swap') {
     name(path, action.with, heroes, 'hero of the party');
@@ -132,7 +142,7 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   ]);
   const faults: Fault[] = [];
   const name = namer(faults);
-  const levels = edition.constants.monstersPerLevel.length;
+  const levels = edition.piles.monsters.length;
   for (const [kind, cards] of Object.entries(scenario.cards ?? {})) {
     for (const [id, card] of Object.entries(cards)) {
       const path = ['cards', kind, id];

@@ -4,6 +4,7 @@ export {
   type MadeUpCards,
   makeArmor,
   makeBoss,
+  makeMapRoom,
   makeMonster,
   makeRoom,
   makeSpendable,

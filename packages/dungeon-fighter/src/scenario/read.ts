@@ -14,6 +14,7 @@ import {
   type MadeUpCards,
   makeArmor,
   makeBoss,
+  makeMapRoom,
   makeMonster,
   makeRoom,
   makeSpendable,
@@ -106,7 +107,7 @@ function makeReady(
   }
   const faults = [...checkShape(scenario), ...checkMadeUp(rules.edition, scenario)];
   if (faults.length > 0) return { faults };
-  const edition = editionWith(rules.edition, madeUpCards(scenario));
+  const edition = editionWith(rules.edition, madeUpCards(rules.edition, scenario));
   const misnamed = checkNames(edition, scenario);
   if (misnamed.length > 0) return { faults: misnamed };
   const events: Event[] = [];
@@ -156,7 +157,8 @@ function checkShape(scenario: Scenario): Fault[] {
 const needsRoom = (combat: Scenario['combat']): boolean =>
   combat !== undefined && combat.boss === undefined && combat.room === undefined;
 
-function madeUpCards({ cards, party, combat }: Scenario): MadeUpCards {
+function madeUpCards(edition: Edition, { cards, party, combat }: Scenario): MadeUpCards {
+  const hasMaps = edition.tables.maps.length > 0;
   const named = <Values extends object, Card>(
     records: Readonly<Record<string, Values>> | undefined,
     make: (id: CardId, values: Values) => Card,
@@ -169,7 +171,14 @@ function madeUpCards({ cards, party, combat }: Scenario): MadeUpCards {
   return {
     monsters: named(cards?.monsters, makeMonster),
     bosses: named(cards?.bosses, makeBoss),
-    rooms: [...named(cards?.rooms, makeRoom), ...(needsRoom(combat) ? [makeRoom(PLAIN_ROOM)] : [])],
+    rooms: [
+      ...named(cards?.rooms, makeRoom),
+      ...(needsRoom(combat) && !hasMaps ? [makeRoom(PLAIN_ROOM)] : []),
+    ],
+    mapRooms: [
+      ...named(cards?.mapRooms, makeMapRoom),
+      ...(needsRoom(combat) && hasMaps ? [makeMapRoom(PLAIN_ROOM)] : []),
+    ],
     equipment,
     sheets: Object.fromEntries(
       (party ?? []).flatMap(hero => (typeof hero === 'string' ? [] : [[hero.hero, hero]])),

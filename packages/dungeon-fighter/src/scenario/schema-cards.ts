@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MONSTER_TYPES, THROWS } from '../vocabulary.ts';
+import { ROOM_KINDS } from '../cards.ts';
+import { COLORS, MONSTER_TYPES, THROWS } from '../vocabulary.ts';
 import { choice, count, id, record } from './schema-parts.ts';
 
 export const type = choice(MONSTER_TYPES, 'type of monster').meta({ id: 'type' });
@@ -13,8 +14,18 @@ const foe = {
   damage: count.exactOptional(),
   ability: id.exactOptional(),
   abilityValue: count.describe('The X of Leeching X.').exactOptional(),
+  immuneTo: choice(COLORS, 'colour').describe('The die its immunity crosses out.').exactOptional(),
   requirement: requirement.exactOptional(),
 };
+
+const effects = z.array(
+  z.union([
+    record({ coins: count }),
+    record({ healParty: count }),
+    record({ bonusDice: count }),
+    record({ freeEquipment: count }),
+  ]),
+);
 
 const priced = { price: count.exactOptional(), copies: count.min(1).exactOptional() };
 
@@ -29,21 +40,24 @@ export const cardsSchema = record({
       id,
       record({
         shopIcons: count.exactOptional(),
-        onReveal: z
-          .array(
-            z.union([
-              record({ coins: count }),
-              record({ healParty: count }),
-              record({ bonusDice: count }),
-              record({ freeEquipment: count }),
-            ]),
-          )
-          .exactOptional(),
+        onReveal: effects.exactOptional(),
         monsterAdvantage: count.exactOptional(),
         requirement: requirement.exactOptional(),
       }),
     )
     .describe('Defaults: 3 shop icons and nothing else.')
+    .exactOptional(),
+  mapRooms: z
+    .record(
+      id,
+      record({
+        kind: choice(ROOM_KINDS, 'kind of room').exactOptional(),
+        requirement: requirement.exactOptional(),
+        reward: effects.exactOptional(),
+        exits: z.array(id).exactOptional(),
+      }),
+    )
+    .describe('Rooms for rule sets with maps. Defaults: plain, no exits.')
     .exactOptional(),
   weapons: z
     .record(
@@ -66,6 +80,9 @@ export const cardsSchema = record({
         heal: healing(['thrower', 'party']).exactOptional(),
         coins: count.exactOptional(),
         strike: count.exactOptional(),
+        once: z.literal(true).exactOptional(),
+        reduce: count.exactOptional(),
+        counterblow: z.literal(true).exactOptional(),
       }),
     )
     .describe('Defaults: price 2, 1 copy.')
@@ -78,6 +95,7 @@ export const cardsSchema = record({
         hitBonus: count.exactOptional(),
         heal: healing(['hero', 'party']).exactOptional(),
         bonusDice: count.exactOptional(),
+        prevent: z.union([count, z.literal('all')]).exactOptional(),
         rethrow: z.literal(true).exactOptional(),
       }),
     )

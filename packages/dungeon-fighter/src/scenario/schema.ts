@@ -15,6 +15,7 @@ const hero = record({
   equipment: ids.describe('Cards carried, in order.').optional(),
   used: ids.describe('Carried armors that are turned.').optional(),
   token: choice(['inactive', 'active'], 'side of a token').optional(),
+  captives: ids.describe('Captured monsters.').optional(),
   fainted: z.boolean().optional(),
   eliminated: z.boolean().optional(),
   abilities: record({
@@ -43,6 +44,8 @@ const combat = record({
   dice: colors.describe('Coloured dice not thrown yet.').optional(),
   bonusDiceThrown: count.describe('Bonus dice lying on the table.').optional(),
   active: id.describe('The hero whose turn it is.').optional(),
+  defeats: count.describe('How often the party was defeated.').optional(),
+  markers: z.record(id, id).describe('Markers in play, each with the hero it belongs to.').optional(),
 });
 
 const view = z
@@ -129,6 +132,9 @@ export const scenarioSchema = record({
     bosses: ids.optional(),
   })
     .describe('The next cards of each deck, from the top.')
+    .optional(),
+  map: record({ floors: ids, room: id.optional() })
+    .describe('The maps joined to a dungeon, and the room the party is in.')
     .optional(),
   setAside: ids.describe('Rooms won since the last shop.').optional(),
   shops: count.describe('Shops visited so far.').optional(),

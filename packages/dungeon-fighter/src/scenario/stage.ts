@@ -16,6 +16,7 @@ export interface HeroStage {
   /** Carried armors that are turned. */
   readonly used?: readonly CardId[] | undefined;
   readonly token?: 'inactive' | 'active' | undefined;
+  readonly captives?: readonly CardId[] | undefined;
   readonly fainted?: boolean | undefined;
   readonly eliminated?: boolean | undefined;
 }
@@ -30,6 +31,9 @@ export interface CombatStage {
   readonly dice?: readonly Color[] | undefined;
   readonly bonusDiceThrown?: number | undefined;
   readonly active?: HeroId | undefined;
+  readonly defeats?: number | undefined;
+  /** Markers in play, each with the hero it belongs to. */
+  readonly markers?: Readonly<Record<string, HeroId>> | undefined;
 }
 
 export interface Stage {
@@ -48,6 +52,8 @@ export interface Stage {
         readonly bosses?: readonly CardId[] | undefined;
       }
     | undefined;
+  /** The maps joined to a dungeon, and the room the party is in. */
+  readonly map?: { readonly floors: readonly CardId[]; readonly room?: CardId | undefined } | undefined;
   readonly setAside?: readonly CardId[] | undefined;
   /** Shops visited so far. */
   readonly shops?: number | undefined;
@@ -102,6 +108,7 @@ function stageHero(edition: Edition, state: State, part: HeroStage): void {
   for (const color of part.scars ?? []) {
     hero.scars.push(color);
     state.supply.scars--;
+    state.scarsTaken++;
   }
   for (const card of part.equipment ?? []) {
     hero.equipment.push({
@@ -113,6 +120,10 @@ function stageHero(edition: Edition, state: State, part: HeroStage): void {
   hero.fainted = part.fainted ?? false;
   hero.eliminated = part.eliminated ?? false;
   hero.life = hero.fainted || hero.eliminated ? 0 : (part.life ?? maximum);
+  for (const card of part.captives ?? []) {
+    pickMonster(edition, state, card, part.captives ?? []);
+    hero.captives.push(takeOut(state.decks.monsters, card, 'monster deck'));
+  }
   if (part.token !== undefined) {
     if (hero.token === 'none') impossible(`${hero.hero} has no token`);
     hero.token = part.token;
@@ -157,7 +168,7 @@ function stageDecks(edition: Edition, state: State, stage: Stage): void {
   state.shops = stage.shops ?? 0;
   for (const card of stage.setAside ?? []) {
     state.setAside.push(takeOut(state.decks.dungeon, card, 'dungeon deck'));
-    state.icons += edition.room.get(card)?.shopIcons ?? 0;
+    state.icons += edition.dungeonCard.get(card)?.shopIcons ?? 0;
   }
   onTop(state.decks.dungeon, decks?.dungeon ?? [], 'dungeon deck');
   onTop(state.decks.shop, decks?.shop ?? [], 'shop deck');
@@ -171,11 +182,27 @@ function begin(edition: Edition, state: State, stage: Stage, sink: Sink<Event> |
     impossible('a scenario begins in a combat or in a shop, not in both');
   if (shop !== undefined) {
     onTop(state.decks.shop, shop.display, 'shop deck');
-    state.frames = [{ at: 'do', what: 'shop', step: 0 }];
+    state.frames = [
+      { at: 'do', what: 'round', step: 0 },
+      { at: 'do', what: 'shop', step: 0 },
+    ];
   }
+  if (stage.map !== undefined) stageMap(edition, state, stage.map);
   if (combat !== undefined) beginCombat(edition, state, combat);
   settle({ edition, state, sink }, state.frames, edition.procedures);
-  if (combat !== undefined) adjustCombat(state, combat);
+  if (combat !== undefined) adjustCombat(edition, state, combat);
+}
+
+function stageMap(edition: Edition, state: State, { floors, room }: NonNullable<Stage['map']>): void {
+  for (const floor of floors) if (!edition.map.has(floor)) impossible(`there is no map ${floor}`);
+  if (state.map === null) impossible('this rule set has no maps');
+  const floor =
+    room === undefined ? 0 : floors.findIndex(id => edition.map.get(id)?.rooms.some(one => one.id === room));
+  if (floor < 0) impossible(`${room} is not on these maps`);
+  state.map = { floors: [...floors], floor };
+  const boss = edition.map.get(floors.at(-1) as CardId)?.boss;
+  if (boss !== undefined) onTop(state.decks.bosses, [boss], 'boss deck');
+  state.room = room ?? null;
 }
 
 function beginCombat(edition: Edition, state: State, combat: CombatStage): void {
@@ -185,6 +212,14 @@ function beginCombat(edition: Edition, state: State, combat: CombatStage): void 
     state.frames = [{ at: 'do', what: 'boss', step: 0 }];
     return;
   }
+  if (state.map === null) state.room = takeRoom(edition, state, combat.room);
+  else state.room = combat.room ?? edition.map.get(state.map.floors[0] as CardId)?.rooms[0]?.id ?? null;
+  if (state.room !== null && !edition.room.has(state.room)) impossible(`there is no room ${state.room}`);
+  if (combat.monster !== undefined) stageMonsters(edition, state, [combat.monster]);
+  state.frames = [{ at: 'do', what: 'encounter', step: 0 }];
+}
+
+function takeRoom(edition: Edition, state: State, wanted: CardId | undefined): CardId {
   const plain = edition.tables.dungeon.find(
     card =>
       card.onReveal.length === 0 &&
@@ -192,13 +227,11 @@ function beginCombat(edition: Edition, state: State, combat: CombatStage): void 
       card.requirement === undefined &&
       state.decks.dungeon.includes(card.id),
   );
-  const room = combat.room ?? plain?.id ?? impossible('there is no plain room left');
-  state.room = takeOut(state.decks.dungeon, room, 'dungeon deck');
-  if (combat.monster !== undefined) stageMonsters(edition, state, [combat.monster]);
-  state.frames = [{ at: 'do', what: 'encounter', step: 0 }];
+  const room = wanted ?? plain?.id ?? impossible('there is no plain room left');
+  return takeOut(state.decks.dungeon, room, 'dungeon deck');
 }
 
-function adjustCombat(state: State, stage: CombatStage): void {
+function adjustCombat(edition: Edition, state: State, stage: CombatStage): void {
   const { combat } = state;
   if (combat === null) return;
   const { foe } = combat;
@@ -209,6 +242,13 @@ function adjustCombat(state: State, stage: CombatStage): void {
     const hero = state.heroes[combat.active] ?? impossible(`${stage.active} is not in the party`);
     if (!isStanding(hero)) impossible(`${stage.active} cannot act`);
     combat.lastThrower = combat.active;
+  }
+  combat.defeats = stage.defeats ?? 0;
+  for (const [id, hero] of Object.entries(stage.markers ?? {})) {
+    const seat = state.heroes.findIndex(one => one.hero === hero);
+    if (seat < 0) impossible(`${hero} is not in the party`);
+    combat.markers.push({ id, seat });
+    if (edition.marker.get(id)?.silence !== undefined) combat.silenced = true;
   }
   if (stage.dice !== undefined) {
     combat.dice = [...stage.dice];

@@ -1,24 +1,25 @@
 /** Every action as the line of a menu. */
 import type { Action, Landing } from '../action.ts';
+import type { Ability } from '../cards.ts';
 import type { Edition } from '../edition.ts';
-import type { View } from '../view.ts';
+import type { HeroView, View } from '../view.ts';
 import type { CardId, Color, Die, HeroId } from '../vocabulary.ts';
 import { equipmentText, roomText } from './cards.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
-import { capital, count, list } from './words.ts';
+import { capital, count, lifeOf, list } from './words.ts';
 
 export function abilityLabel(edition: Edition, hero: HeroId, color: Color): string {
   const sheet = edition.hero.get(hero);
   const ability = sheet && edition.ability.get(sheet.abilities[color]);
   if (sheet === undefined || ability === undefined) return color;
-  return ability.id === 'sworn-enemy' && sheet.swornEnemy
+  return ability.id.startsWith('sworn-enemy') && sheet.swornEnemy
     ? `${ability.name} (${sheet.swornEnemy})`
     : ability.name;
 }
 
 /** "the green die (icon: Re-throw)" */
 export function dieLabel(edition: Edition, view: View, hero: HeroId, die: Die): string {
-  if (die === 'white') return 'a bonus die (icon: any ability)';
+  if (die === 'white') return `a bonus die (icon: any ${edition.words.ability.one})`;
   const scarred = view.heroes[hero]?.scars.includes(die);
   return `the ${dieName(die)} (icon: ${scarred ? 'nothing, scarred' : abilityLabel(edition, hero, die)})`;
 }
@@ -50,16 +51,63 @@ function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 
   const target = action.target === null ? undefined : view.heroes[action.target];
   const aim =
     target === undefined ? '' : ` on ${heroName(edition, target.hero)} (${target.life}/${target.maximum})`;
+  const captive = edition.monster.get(action.card);
+  if (captive !== undefined)
+    return edition.constants.captives === 'blow'
+      ? `${hero} sends ${captive.name} into the blow (+${captive.damage} damage)`
+      : `${hero} hides behind ${captive.name} (no damage from this attack)`;
   return `${hero} uses ${withText(edition, action.card)}${aim}`;
 }
 
-const isHealthy = (view: View): boolean =>
-  Object.values(view.heroes).every(hero => hero.eliminated || hero.life >= hero.maximum);
+function offerLabel(edition: Edition, view: View, yes: boolean): string {
+  if (!yes) return 'No';
+  const ability = activatedIn(edition, view);
+  switch (view.question?.what) {
+    case 'multiply':
+      return `Yes: lose ${lifeOf(edition, ability?.multiply?.cost ?? 0)}, the section counts ${ability?.multiply?.by ?? 1} times`;
+    case 'silence':
+      return `Yes: pay ${count(ability?.marker?.silence?.cost ?? 0, 'coin')}, the monster loses its ${edition.words.monsterAbility.one} and its ${edition.words.requirement.one}`;
+    default:
+      return 'Yes: throw the same die once more';
+  }
+}
+
+export function activatedIn(edition: Edition, view: View): Ability | undefined {
+  const thrown = view.combat?.throw;
+  if (!thrown || thrown.ability === null) return undefined;
+  return edition.abilitiesOf.get(view.seats[thrown.seat] as HeroId)?.[thrown.ability];
+}
+
+export function backDownLoss(edition: Edition, view: View): number {
+  const loss = edition.constants.backDown?.loss;
+  return typeof loss === 'number' ? loss : (view.combat?.level ?? 0);
+}
+
+const isHealthy = ({ eliminated, life, maximum }: HeroView): boolean => eliminated || life >= maximum;
+
+function healingLabel(edition: Edition, view: View, id: HeroId | null): string {
+  const price = count(edition.constants.shop.healPrice, 'coin');
+  const hero = id === null ? undefined : view.heroes[id];
+  if (hero === undefined) {
+    const isIdle = Object.values(view.heroes).every(isHealthy);
+    return `${price}: every standing hero heals 1${isIdle ? ' (nobody needs it)' : ''}`;
+  }
+  return `${price}: ${heroName(edition, hero.hero)} (${hero.life}/${hero.maximum}) heals 1${isHealthy(hero) ? ' (no need)' : ''}`;
+}
 
 export function actionLabel(edition: Edition, action: Action, view: View): string {
   const hero = (id: HeroId) => heroName(edition, id);
   const name = (id: string) => nameOf(edition, id);
+  const { words } = edition;
   switch (action.type) {
+    case 'move':
+      return `Go to ${name(action.room)}: ${roomText(edition, edition.room.get(action.room))}`;
+    case 'answer':
+      return offerLabel(edition, view, action.yes);
+    case 'choose': {
+      const target = view.heroes[action.target];
+      return `${hero(action.target)}${target === undefined ? '' : ` (${target.life}/${target.maximum})`}`;
+    }
     case 'take-path': {
       const room = edition.room.get(action.card);
       return room === undefined ? name(action.card) : `${room.name}: ${roomText(edition, room)}`;
@@ -67,7 +115,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
     case 'assign':
       return `${hero(action.hero)} takes ${name(action.card)}`;
     case 'box':
-      return `Nobody: ${name(action.card)} goes to the box`;
+      return `Nobody: ${name(action.card)} goes to ${words.scrap}`;
     case 'throw': {
       const weapons = action.weapons.length === 0 ? '' : ` ${weaponsLabel(edition, action.weapons)}`;
       return `Throw ${dieLabel(edition, view, action.hero, action.die)}${weapons}`;
@@ -75,9 +123,9 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
     case 'land':
       return `The die lies ${landingText(edition, action)}`;
     case 'retrieve':
-      return `Retrieve the coloured dice (every standing hero loses ${view.combat?.level ?? 0} life)`;
+      return `${capital(words.retrieving.choice)} (every standing hero loses ${lifeOf(edition, view.combat?.level ?? 0)})`;
     case 'activate': {
-      if (action.color === null) return 'No ability';
+      if (action.color === null) return `No ${words.ability.one}`;
       const ability = edition.ability.get(edition.hero.get(action.hero)?.abilities[action.color] ?? '');
       return `${capital(action.color)}: ${abilityLabel(edition, action.hero, action.color)}${ability ? `. ${ability.text}` : ''}`;
     }
@@ -90,7 +138,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
     case 'pass':
       return view.question?.kind === 're-throw' ? 'Let it count as it lies' : 'Use nothing';
     case 'propose':
-      return `Propose to back down (every standing hero would lose ${view.combat?.level ?? 0} life)`;
+      return `Propose to back down (every standing hero would lose ${lifeOf(edition, backDownLoss(edition, view))})`;
     case 'vote':
       return action.agree ? 'Back down' : 'Stand and fight';
     case 'scar':
@@ -106,7 +154,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
       return `${count(price, 'coin')}: ${withText(edition, action.card)} for ${hero(action.hero)}`;
     }
     case 'buy-healing':
-      return `${count(edition.constants.shop.healPrice, 'coin')}: every standing hero heals 1${isHealthy(view) ? ' (nobody needs it)' : ''}`;
+      return healingLabel(edition, view, action.hero);
     case 'buy-die':
       return `${count(edition.constants.shop.diePrice, 'coin')}: a bonus die`;
     case 'done':

@@ -3,12 +3,13 @@ import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import { LOSSES, type Loss } from '../state.ts';
 import type { CardId, HeroId, Throw } from '../vocabulary.ts';
-import { equipmentText, foeTraits, roomText } from './cards.ts';
+import { equipmentText, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
+import { hasMaps } from './facts.ts';
 import { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 import type { Scene } from './scene.ts';
 import { wholeBlow } from './scene.ts';
 import { foeAbilityOf, reason, sum } from './sums.ts';
-import { capital, change, count, list, plural, possessive } from './words.ts';
+import { capital, change, count, lifeOf, list, plural, possessive, sentences } from './words.ts';
 
 const LOSS_TEXTS: Readonly<Record<Loss, string>> = {
   'all-fainted': 'every hero lies on the floor',
@@ -28,6 +29,7 @@ export function missText(edition: Edition, why: string): string {
     case 'hole':
     case 'bones':
     case 'outside':
+    case 'floor':
       return zonePlace(why);
     default:
       return edition.throw.has(why as Throw)
@@ -46,17 +48,19 @@ const chestCoins = (edition: Edition, amount: number, chest: number, why: string
 
 function newFoe(edition: Edition, card: CardId, life: string): string {
   const foe = edition.monster.get(card) ?? edition.boss.get(card);
-  if (foe === undefined) return `${nameOf(edition, card)}: ${life} life.`;
+  const { many } = edition.words.life;
+  if (foe === undefined) return `${nameOf(edition, card)}: ${life} ${many}.`;
   const traits = foeTraits(edition, card)
     .map(trait => `; ${trait}`)
     .join('');
-  return `${foe.name} (${foe.type}), ${life} life, damage ${foe.damage}${traits}.`;
+  return `${foe.name} (${foe.type}), ${life} ${many}, damage ${foe.damage}${traits}.`;
 }
 
 function scarred(edition: Edition, event: Extract<Event, { type: 'scarred' }>): string {
   const ability = edition.hero.get(event.hero)?.abilities[event.color];
-  const lost = ability === undefined ? `the ${event.color} ability` : nameOf(edition, ability);
-  return `${heroName(edition, event.hero)} takes a scar on ${event.color}: ${lost} is gone for good, and the new maximum is ${event.maximum} life.`;
+  const { words } = edition;
+  const lost = ability === undefined ? `the ${event.color} ${words.ability.one}` : nameOf(edition, ability);
+  return `${heroName(edition, event.hero)} takes a scar on ${event.color}: ${lost} is gone for good, and the new maximum is ${lifeOf(edition, event.maximum)}.`;
 }
 
 function rethrown(edition: Edition, event: Extract<Event, { type: 're-thrown' }>): string {
@@ -67,24 +71,69 @@ function rethrown(edition: Edition, event: Extract<Event, { type: 're-thrown' }>
   return `${nameOf(edition, event.why)}${owner}: that result is forgotten, and ${thrower} throws again.`;
 }
 
+const shopNumber = (edition: Edition, visit: number): string =>
+  edition.constants.dungeonCards === undefined
+    ? `${visit}`
+    : `${visit} of ${edition.constants.dungeonCards.shops}`;
+
+function enteredRoom(edition: Edition, event: Extract<Event, { type: 'room' }>): string {
+  const name = nameOf(edition, event.card);
+  const room = edition.room.get(event.card);
+  if (!hasMaps(edition)) {
+    const what = room ? ` (${roomText(edition, room)})` : '';
+    return `${heroName(edition, event.hero)} opens a door: ${name}${what}.`;
+  }
+  const map = edition.tables.maps.find(({ rooms }) => rooms[0]?.id === event.card);
+  const floor =
+    map === undefined ? '' : `${map.side === 'boss' ? 'The last floor' : 'A new floor'}: ${map.name}.`;
+  const text = roomText(edition, room);
+  return sentences(floor, `The party enters ${name}${text === NOTHING_SPECIAL ? '' : ` (${text})`}.`);
+}
+
+function retrieved(edition: Edition, event: Extract<Event, { type: 'retrieved' }>, scene: Scene): string {
+  const { retrieving, heroDie } = edition.words;
+  return sentences(
+    retrieving.opening,
+    scene.defeats === 0 && retrieving.mark,
+    `${heroName(edition, event.hero)} ${retrieving.verb} the ${heroDie.many}, and every standing hero pays for it.`,
+  );
+}
+
+function used(edition: Edition, event: Extract<Event, { type: 'used' }>): string {
+  const hero = heroName(edition, event.hero);
+  const card = nameOf(edition, event.card);
+  if (edition.monster.has(event.card))
+    return edition.constants.captives === 'blow'
+      ? `${hero} sends ${card} into the blow.`
+      : `${hero} hides behind ${card}, who runs away.`;
+  const target = event.target === null || event.target === event.hero ? undefined : event.target;
+  return `${hero} uses ${card}${target === undefined ? '' : ` on ${heroName(edition, target)}`}.`;
+}
+
+function marked(edition: Edition, event: Extract<Event, { type: 'marked' }>, foe: string): string {
+  const marker = edition.marker.get(event.marker);
+  if (marker === undefined) return `${heroName(edition, event.hero)} puts a marker on ${foe}.`;
+  const on = event.on === null ? foe : heroName(edition, event.on);
+  return `${heroName(edition, event.hero)} puts the ${marker.name} marker on ${on}: ${markerText(edition, marker)}.`;
+}
+
 /** What happened, for people. `scene` is what was going on before. */
 export function eventText(edition: Edition, event: Event, scene: Scene): string {
   const hero = (id: HeroId) => heroName(edition, id);
   const name = (id: string) => nameOf(edition, id);
   const foe = scene.foe === null ? 'The monster' : name(scene.foe);
+  const { words } = edition;
   switch (event.type) {
     case 'began':
-      return `${list(event.heroes.map(hero))} walk into the dungeon (${difficultyName(edition, event.difficulty)}). ${hero(event.leader)} leads.`;
+      return `${list(event.heroes.map(hero))} ${event.heroes.length === 1 ? 'walks' : 'walk'} into the dungeon (${difficultyName(edition, event.difficulty)}). ${hero(event.leader)} leads.`;
     case 'round':
       return `Round ${event.round}.`;
     case 'drew-paths':
       return event.cards.length === 0
         ? `${hero(event.hero)} peeks through two doors.`
         : `${hero(event.hero)} peeks through two doors: ${list(event.cards.map(name))}.`;
-    case 'room': {
-      const room = edition.room.get(event.card);
-      return `${hero(event.hero)} opens a door: ${name(event.card)}${room ? ` (${roomText(edition, room)})` : ''}.`;
-    }
+    case 'room':
+      return enteredRoom(edition, event);
     case 'monster': {
       const { level } = edition.monster.get(event.card) ?? { level: 0 };
       const life = event.parts.length > 1 ? sum(edition, event.parts, event.life, scene) : `${event.life}`;
@@ -93,7 +142,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
     }
     case 'boss': {
       const life = event.parts.length > 1 ? sum(edition, event.parts, event.life, scene) : `${event.life}`;
-      return `The final boss! ${newFoe(edition, event.card, life)} Dice cannot be retrieved here.`;
+      return `The final boss! ${newFoe(edition, event.card, life)} The ${words.heroDie.many} do not come back here.`;
     }
     case 'coins':
       return chestCoins(edition, event.amount, event.chest, event.why);
@@ -131,6 +180,12 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `${capital(event.color)} icon: ${name(event.ability)}.`;
     case 'insta-kill':
       return 'The bullseye with the icon up: an insta-kill!';
+    case 'marked':
+      return marked(edition, event, foe);
+    case 'multiplied':
+      return `The section counts ${event.by} times.`;
+    case 'captured':
+      return `${name(event.card)} follows ${hero(event.hero)} out of the room.`;
     case 'damage': {
       const parts = wholeBlow(scene, event.parts);
       const counts = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe)?.sectionsCount;
@@ -144,14 +199,14 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       const why =
         event.why === 'hit' || event.why === 'insta-kill' ? '' : ` to ${reason(edition, event.why)}`;
       return event.to > event.from
-        ? `${foe} regains ${amount} life ${change(event.from, event.to)}: ${reason(edition, event.why)}.`
-        : `${foe} loses ${amount} life${why} ${change(event.from, event.to)}.`;
+        ? `${foe} regains ${lifeOf(edition, amount)} ${change(event.from, event.to)}: ${reason(edition, event.why)}.`
+        : `${foe} loses ${lifeOf(edition, amount)}${why} ${change(event.from, event.to)}.`;
     }
     case 'second-throw':
-      return `${name(event.why)}: ${hero(event.hero)} throws the same die a second time.`;
+      return `${name(event.why)}: ${hero(event.hero)} throws the same die once more.`;
     case 'hurt': {
       const why = event.why === 'miss' || event.why === 'retrieve' ? '' : `: ${reason(edition, event.why)}`;
-      return `${hero(event.hero)} loses ${event.from - event.to} life ${change(event.from, event.to)}${why}.`;
+      return `${hero(event.hero)} loses ${lifeOf(edition, event.from - event.to)} ${change(event.from, event.to)}${why}.`;
     }
     case 'prevented':
       return `It takes ${event.amount} off the damage to ${hero(event.hero)}.`;
@@ -161,22 +216,22 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
         : `${possessive(hero(event.hero))} ${tokenName(edition, event.hero)} token turns back.`;
     case 'stole':
       return event.card === null
-        ? `${hero(event.hero)} keeps the top card of the shop deck, face down.`
-        : `${hero(event.hero)} keeps the top card of the shop deck, face down: ${name(event.card)}.`;
+        ? `${hero(event.hero)} keeps the top card of the ${words.deck}, face down.`
+        : `${hero(event.hero)} keeps the top card of the ${words.deck}, face down: ${name(event.card)}.`;
     case 'used':
-      return `${hero(event.hero)} uses ${name(event.card)}${event.target === null || event.target === event.hero ? '' : ` on ${hero(event.target)}`}.`;
+      return used(edition, event);
     case 'retrieved':
-      return `${hero(event.hero)} retrieves the coloured dice, and every standing hero pays for it.`;
+      return retrieved(edition, event, scene);
     case 'fainted':
-      return `${hero(event.hero)} faints.`;
+      return `${hero(event.hero)} ${words.fainting.verb}.`;
     case 'defeated':
       return `${name(event.card)} is defeated.${event.epic ? ' An epic shot!' : ''}`;
     case 'scarred':
       return scarred(edition, event);
     case 'eliminated':
-      return `${hero(event.hero)} has no ability left to scar and is out of the game.`;
+      return `${hero(event.hero)} cannot take another scar and is out of the game.`;
     case 'leads':
-      return `${hero(event.hero)} threw last and takes the lead.`;
+      return `${hero(event.hero)} ${words.lead}.`;
     case 'gave':
       return `${hero(event.hero)} hands ${name(event.card)} to ${hero(event.to)}.`;
     case 'discarded':
@@ -186,22 +241,18 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `${hero(event.hero)} carries ${name(event.card)}${card ? ` (${equipmentText(edition, card)})` : ''}.`;
     }
     case 'boxed':
-      return `Nobody takes ${name(event.card)}; it goes to the box.`;
+      return `Nobody takes ${name(event.card)}; it goes to ${words.scrap}.`;
     case 'set-aside': {
-      const { icons } = edition.constants.shop;
+      const icons = edition.constants.dungeonCards?.iconsForShop ?? 0;
       return event.icons >= icons
         ? `The party has ${event.icons} of ${icons} shop icons: a shop!`
         : `The party has ${event.icons} of ${icons} icons to the next shop.`;
     }
     case 'shop':
-      return `Shop ${event.visit} of ${edition.constants.shop.visits} opens. On display: ${list(event.cards.map(name))}.`;
+      return `Shop ${shopNumber(edition, event.visit)} opens. On display: ${list(event.cards.map(name))}.`;
     case 'bought': {
       const what =
-        event.what === 'healing'
-          ? 'healing for all'
-          : event.what === 'die'
-            ? 'a bonus die'
-            : name(event.what);
+        event.what === 'healing' ? 'healing' : event.what === 'die' ? 'a bonus die' : name(event.what);
       return `Bought for ${count(event.price, 'coin')}: ${what}. ${event.chest} ${event.chest === 1 ? 'coin is' : `${plural('coin')} are`} left.`;
     }
     case 'proposed':

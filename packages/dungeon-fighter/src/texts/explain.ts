@@ -1,12 +1,19 @@
 /** Rules text for any word of the game. */
 import { closest } from '@tumblekeep/kernel';
-import type { BossCard, HeroCard, MonsterCard } from '../cards.ts';
+import {
+  type BossCard,
+  type DungeonMap,
+  type HeroCard,
+  type MonsterCard,
+  ROOM_KINDS,
+  type Room,
+} from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import { COLORS } from '../vocabulary.ts';
 import { equipmentText, foeAbilityName, roomText } from './cards.ts';
-import { glossary } from './glossary.ts';
-import { heroName } from './names.ts';
-import { capital, count } from './words.ts';
+import { glossary } from './glossary/index.ts';
+import { heroName, nameOf } from './names.ts';
+import { capital, count, lifeOf, list, sentences } from './words.ts';
 
 export interface Entry {
   readonly id: string;
@@ -29,7 +36,7 @@ function heroText(edition: Edition, hero: HeroCard): string {
   });
   const sworn = hero.swornEnemy === undefined ? '' : ` Sworn enemy: ${hero.swornEnemy}.`;
   const { weapon, armor, spendable } = hero.slots;
-  return `${abilities.join(' ')}${sworn} Carries ${count(weapon, 'weapon')}, ${count(armor, 'armor')}, ${count(spendable, 'spendable')}. ${hero.flavour}`;
+  return `${abilities.join(' ')}${sworn} Carries ${count(weapon, 'weapon')}, ${count(armor, 'armor')}, ${count(spendable, edition.words.spendable)}. ${hero.flavour}`;
 }
 
 function foeText(edition: Edition, card: MonsterCard | BossCard): string {
@@ -39,14 +46,41 @@ function foeText(edition: Edition, card: MonsterCard | BossCard): string {
   const trait = ability === undefined ? '' : ` ${foeAbilityName(edition, card.id)}: ${ability.text}`;
   const demand = card.requirement === undefined ? undefined : edition.throw.get(card.requirement);
   const throwText = demand === undefined ? '' : ` Every throw must be ${demand.name}: ${demand.text}`;
-  return `${capital(`${level}${card.type}, ${card.life} life, damage ${card.damage}${coins}.`)}${trait}${throwText} ${card.flavour}`;
+  return `${capital(`${level}${card.type}, ${lifeOf(edition, card.life)}, damage ${card.damage}${coins}.`)}${trait}${throwText} ${card.flavour}`;
+}
+
+function roomEntry(edition: Edition, room: Room): Entry {
+  const demand = room.requirement === undefined ? undefined : edition.throw.get(room.requirement);
+  return {
+    id: room.id,
+    title: room.name,
+    kind: 'room',
+    also: [],
+    text: `${capital(roomText(edition, room))}.${demand ? ` ${demand.name}: ${demand.text}` : ''} ${room.flavour}`,
+  };
+}
+
+function mapEntry(edition: Edition, { id, name, side, rooms, boss, flavour }: DungeonMap): Entry {
+  const special = rooms.filter(({ kind }) => kind !== 'plain' && kind !== 'danger');
+  const kinds = ROOM_KINDS.filter(kind => special.some(room => room.kind === kind));
+  return {
+    id,
+    title: name,
+    kind: side === 'boss' ? 'last floor' : 'floor',
+    also: [],
+    text: sentences(
+      `${count(rooms.length, 'room')}, among them ${list(kinds.map(kind => `a ${kind}`)) || 'nothing special'}.`,
+      boss !== undefined && `Behind it waits ${nameOf(edition, boss)}.`,
+      flavour,
+    ),
+  };
 }
 
 const WORKS = { hit: 'Works on a hit.', miss: 'Works on a miss.', anywhere: '' } as const;
 
 /** Everything that can be explained. */
 export function entriesOf(edition: Edition): Entry[] {
-  const { tables } = edition;
+  const { tables, words } = edition;
   const owners = (ability: string): string =>
     tables.heroes
       .flatMap(hero =>
@@ -66,14 +100,14 @@ export function entriesOf(edition: Edition): Entry[] {
     ...tables.abilities.map(ability => ({
       id: ability.id,
       title: ability.name,
-      kind: 'hero ability',
+      kind: `hero ${words.ability.one}`,
       also: ability.token === undefined ? [] : [ability.token.name, `${ability.token.name} token`],
       text: `${[ability.text, /hit|miss/i.test(ability.text) ? '' : WORKS[ability.works]].filter(Boolean).join(' ')} Owners: ${owners(ability.id)}.`,
     })),
     ...tables.monsterAbilities.map(ability => ({
       id: ability.id,
       title: ability.name,
-      kind: 'monster ability',
+      kind: `monster ${words.monsterAbility.one}`,
       also: [],
       text: ability.text,
     })),
@@ -96,26 +130,19 @@ export function entriesOf(edition: Edition): Entry[] {
       return {
         id: card.id,
         title: card.name,
-        kind: card.kind,
+        kind: card.kind === 'spendable' ? words.spendable.one : card.kind,
         also: [],
         text: `${capital(equipmentText(edition, card))}. Price: ${count(card.price, 'coin')}.${demand ? ` ${demand.name}: ${demand.text}` : ''} ${card.flavour}`,
       };
     }),
-    ...tables.dungeon.map(card => {
-      const demand = card.requirement === undefined ? undefined : edition.throw.get(card.requirement);
-      return {
-        id: card.id,
-        title: card.name,
-        kind: 'room',
-        also: [],
-        text: `${capital(roomText(edition, card))}.${demand ? ` ${demand.name}: ${demand.text}` : ''} ${card.flavour}`,
-      };
-    }),
+    ...tables.dungeon.map(card => roomEntry(edition, card)),
+    ...tables.maps.map(map => mapEntry(edition, map)),
+    ...tables.maps.flatMap(({ rooms }) => rooms.map(room => roomEntry(edition, room))),
     ...tables.throws.map(card => ({
       id: card.id,
       title: card.name,
-      kind: 'throw requirement',
-      also: [`${card.name} throw`],
+      kind: words.requirement.one,
+      also: [`${card.name} throw`, `${card.name} shot`],
       text: card.text,
     })),
     ...glossary(edition),

@@ -2,10 +2,13 @@
 import type { Edition } from '../edition.ts';
 import type { Die, HeroId, Throw, Zone } from '../vocabulary.ts';
 
+const HONORIFICS: ReadonlySet<string> = new Set(['Sir', 'Lady']);
+
 /** What a hero is called at the table: the first name, where no two heroes share it. */
 export function heroName(edition: Edition, hero: HeroId): string {
   const full = edition.hero.get(hero)?.name ?? hero;
   const first = full.split(' ')[0] as string;
+  if (HONORIFICS.has(first)) return full;
   const namesakes = edition.tables.heroes.filter(other => other.name.split(' ')[0] === first);
   return namesakes.length > 1 ? full : first;
 }
@@ -16,11 +19,13 @@ export function nameOf(edition: Edition, id: string): string {
   const record =
     edition.equipment.get(id) ??
     edition.room.get(id) ??
+    edition.map.get(id) ??
     edition.monster.get(id) ??
     edition.boss.get(id) ??
     edition.ability.get(id) ??
     edition.monsterAbility.get(id) ??
-    edition.throw.get(id as Throw);
+    edition.throw.get(id as Throw) ??
+    edition.marker.get(id);
   return record?.name ?? id;
 }
 
@@ -46,6 +51,8 @@ export function zonePlace(zone: Zone): string {
       return 'on the bones';
     case 'outside':
       return 'off the board';
+    case 'floor':
+      return 'on the floor';
     default:
       return `in section ${zone}`;
   }

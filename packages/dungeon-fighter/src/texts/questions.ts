@@ -2,11 +2,13 @@
 import type { Decider } from '@tumblekeep/kernel';
 import type { Edition } from '../edition.ts';
 import type { WindowKind } from '../state.ts';
-import type { View } from '../view.ts';
+import type { HeroView, View } from '../view.ts';
 import type { HeroId } from '../vocabulary.ts';
-import { equipmentText } from './cards.ts';
+import { activatedIn, backDownLoss } from './actions.ts';
+import { equipmentText, markerText } from './cards.ts';
+import { throwableIn } from './facts.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
-import { count, list, possessive } from './words.ts';
+import { count, lifeOf, list, possessive } from './words.ts';
 
 export interface QuestionText {
   /** Whose decision it is. */
@@ -43,29 +45,63 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
       return `the hit does ${total} damage so far. Add to it?`;
     }
     case 'armor':
-      return 'a miss is about to hurt. Use an armor?';
+      return armorText(edition, view, thrown === undefined);
     case 'last-gasp': {
-      const falling = Object.values(view.heroes).filter(
-        hero => !hero.fainted && !hero.eliminated && hero.life < 1,
-      );
-      const names = list(falling.map(hero => heroName(edition, hero.hero)));
-      return `${names || 'somebody'} will faint. A last gulp of something?`;
+      const falling = view.seats.filter((id, seat) => {
+        const { fainted, eliminated, life } = view.heroes[id] as HeroView;
+        return !fainted && !eliminated && life - (view.combat?.incoming[seat] ?? 0) < 1;
+      });
+      const names = list(falling.map(hero => heroName(edition, hero)));
+      return `${names || 'somebody'} ${edition.words.fainting.future}. A last gulp of something?`;
     }
   }
 }
 
+function armorText(edition: Edition, view: View, isPartyHit: boolean): string {
+  if (isPartyHit) return 'the defeat is about to hurt everybody. Hide behind somebody?';
+  const by = view.question?.by;
+  const asked = typeof by === 'object' ? view.heroes[by.hero] : undefined;
+  const mayHide = edition.constants.captives === 'shield' && (asked?.captives.length ?? 0) > 0;
+  return `a miss is about to hurt. Use ${mayHide ? 'an armor, or hide behind somebody' : 'an armor'}?`;
+}
+
 function turnText(edition: Edition, view: View): string {
-  const combat = view.combat;
+  const { combat, chest } = view;
+  const { words, constants } = edition;
   if (combat === null) return 'take your turn.';
-  if (combat.dice.length > 0) return `choose a die to throw at ${nameOf(edition, combat.foe)}.`;
-  if (combat.boss) return 'the coloured dice are gone: throw a bonus die.';
-  return view.chest.dice > 0
-    ? `the coloured dice are gone: throw a bonus die, or retrieve them (every standing hero loses ${combat.level} life).`
-    : `no die is left: retrieve the coloured ones (every standing hero loses ${combat.level} life).`;
+  if (throwableIn(edition, view).length > 0)
+    return `choose a die to throw at ${nameOf(edition, combat.foe)}.`;
+  const gone = combat.dice.length > 0 ? 'no other die may be thrown' : `the ${words.heroDie.many} are gone`;
+  const price = `(every standing hero loses ${lifeOf(edition, combat.level)})`;
+  if (combat.boss) return `${gone}: throw a bonus die.`;
+  if (chest.dice === 0) return `no die is left: ${words.retrieving.choice} ${price}.`;
+  return constants.bonusDieCompulsory
+    ? `${gone}: throw a bonus die.`
+    : `${gone}: throw a bonus die, or ${words.retrieving.choice} ${price}.`;
+}
+
+function markerName(edition: Edition, view: View): string {
+  const marker = activatedIn(edition, view)?.marker;
+  return marker === undefined ? 'marker' : `${marker.name} marker (${markerText(edition, marker)})`;
+}
+
+function offerText(edition: Edition, view: View): string {
+  const ability = activatedIn(edition, view);
+  const { words } = edition;
+  const name = ability?.name ?? `the ${words.ability.one}`;
+  switch (view.question?.what) {
+    case 'multiply':
+      return `${name}: pay ${lifeOf(edition, ability?.multiply?.cost ?? 0)} to make the section count ${ability?.multiply?.by ?? 1} times?`;
+    case 'silence':
+      return `${name}: pay ${count(ability?.marker?.silence?.cost ?? 0, 'coin')} to take the monster’s ${words.monsterAbility.one} and ${words.requirement.one} away?`;
+    default:
+      return `${name}: throw the same die once more?`;
+  }
 }
 
 function textOf(edition: Edition, view: View, question: NonNullable<View['question']>): string {
   const thrown = view.combat?.throw ?? undefined;
+  const { words } = edition;
   switch (question.at) {
     case 'path':
       return view.solo ? 'choose one of two doors.' : 'choose one of two doors. Only you may look.';
@@ -75,6 +111,14 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
         ? 'who takes the card?'
         : `who takes ${card.name} (${equipmentText(edition, card)})?`;
     }
+    case 'move':
+      return 'which corridor do you take?';
+    case 'accept':
+      return offerText(edition, view);
+    case 'target':
+      return question.what === 'heal' ? 'who heals?' : `who gets the ${markerName(edition, view)}?`;
+    case 'destroy':
+      return 'the monster destroys a card of yours. Which one?';
     case 'turn':
       return turnText(edition, view);
     case 'again':
@@ -84,15 +128,15 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
         ? 'where does the die lie?'
         : `where does ${possessive(throwerName(edition, view, thrown))} ${dieName(thrown.die)} lie?`;
     case 'ability':
-      return 'the icon is up. Which ability?';
+      return `the icon is up. Which ${words.ability.one}?`;
     case 'window':
       return windowText(edition, view, question.kind as WindowKind);
     case 'vote':
-      return `back down from ${view.combat === null ? 'the monster' : nameOf(edition, view.combat.foe)}? Every standing hero would lose ${view.combat?.level ?? 0} life, and the next monster would come.`;
+      return `back down from ${view.combat === null ? 'the monster' : nameOf(edition, view.combat.foe)}? Every standing hero would lose ${lifeOf(edition, backDownLoss(edition, view))}, and the next monster would come.`;
     case 'scar':
-      return 'you fainted. Which ability takes the scar?';
+      return `you ${words.fainting.past}. Which ${words.ability.one} takes the scar?`;
     case 'trade':
-      return 'time to rest. Hand equipment around?';
+      return `${words.pause}. Hand equipment around?`;
     case 'shop':
       return `what do you buy? You have ${count(view.chest.coins, 'coin')}.`;
   }

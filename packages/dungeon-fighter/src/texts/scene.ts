@@ -9,6 +9,8 @@ export interface Scene {
   readonly foe: CardId | null;
   readonly thrower: HeroId | null;
   readonly die: Die | null;
+  /** How often the party paid for its dice in this fight. */
+  readonly defeats: number;
   /** What the blow is made of so far. */
   readonly blow: readonly Part[];
 }
@@ -19,6 +21,7 @@ export const EMPTY_SCENE: Scene = {
   foe: null,
   thrower: null,
   die: null,
+  defeats: 0,
   blow: [],
 };
 
@@ -30,6 +33,7 @@ export function sceneOf(view: View): Scene {
     foe: view.combat?.foe ?? null,
     thrower: thrown === null ? null : (view.seats[thrown.seat] as HeroId),
     die: thrown?.die ?? null,
+    defeats: view.combat?.defeats ?? 0,
     blow: [],
   };
 }
@@ -48,9 +52,11 @@ export function follow(scene: Scene, event: Event): Scene {
     case 'set-aside':
       return { ...scene, room: null, foe: null };
     case 'monster':
-      return { ...scene, foe: event.card };
+      return { ...scene, foe: event.card, defeats: 0 };
     case 'boss':
-      return { ...scene, foe: event.card, room: null };
+      return { ...scene, foe: event.card, room: null, defeats: 0 };
+    case 'retrieved':
+      return { ...scene, defeats: scene.defeats + 1 };
     case 'threw':
       return { ...scene, thrower: event.hero, die: event.die, blow: [] };
     case 'damage':

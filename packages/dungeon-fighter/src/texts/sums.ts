@@ -13,21 +13,28 @@ const REASONS: Readonly<Record<string, string>> = {
   bullseye: 'bullseye',
   coins: 'coins',
   difficulty: 'difficulty',
-  eliminated: 'eliminated heroes',
   'epic-shot': 'epic shot',
   hit: 'hit',
   'insta-kill': 'insta-kill',
   miss: 'miss',
-  retrieve: 'retrieving',
+  players: 'players',
   room: 'room',
   scars: 'scars',
   section: 'section',
   shop: 'shop',
   token: 'token',
+  'unused-dice': 'unused dice',
   unscarred: 'no scar at all',
 };
 
-export const reason = (edition: Edition, why: string): string => REASONS[why] ?? nameOf(edition, why);
+export function reason(edition: Edition, why: string): string {
+  const { words, constants } = edition;
+  if (why === 'retrieve') return words.retrieving.reason;
+  if (why === 'eliminated') return `${words.eliminated} heroes`;
+  if (why === 'unscarred' && constants.score.unscarredMeans === 'no-faint')
+    return `nobody ever ${words.fainting.state}`;
+  return REASONS[why] ?? nameOf(edition, why);
+}
 
 function partReason(edition: Edition, part: Part, scene: Scene): string {
   if (part.why === 'room' && scene.room !== null) return nameOf(edition, scene.room);

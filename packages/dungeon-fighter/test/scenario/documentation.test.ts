@@ -31,6 +31,15 @@ const firstColumn = (heading: string): string[] => {
   return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(match => match[1] as string);
 };
 
+function playRandomly(game: DungeonFighter, seed: number, note: (line: string) => void): void {
+  const random = makeStream(`events ${seed}`, 'player');
+  const sink = (event: Parameters<typeof game.printEvent>[0]) => note(game.printEvent(event));
+  const made = game.setup({ heroes: 2 + (seed % 5) }, `events ${seed}`, sink);
+  if (!made.ok) throw new Error(made.error.message);
+  for (let i = 0; i < 300 && game.outcome(made.value) === undefined; i++)
+    game.apply(made.value, pick(random, game.legal(made.value)), sink);
+}
+
 describe('docs/scenarios.md', () => {
   test('has examples', () => {
     expect(examples.length).toBeGreaterThan(5);
@@ -46,6 +55,9 @@ describe('docs/scenarios.md', () => {
   test('lists every action', () => {
     const types: Record<ActionType, true> = {
       'take-path': true,
+      move: true,
+      answer: true,
+      choose: true,
       assign: true,
       box: true,
       throw: true,
@@ -80,15 +92,9 @@ describe('docs/scenarios.md', () => {
       line => new RegExp(`^${line.replace(/[+.]/g, '\\$&').replace(/\b[A-Z]+\b/g, '.+')}$`),
     );
     expect(patterns.length).toBeGreaterThan(40);
-    const game = RULE_SETS['second'] as DungeonFighter;
     const printed = new Set<string>();
-    for (let seed = 0; seed < 30; seed++) {
-      const random = makeStream(`events ${seed}`, 'player');
-      const note = (event: Parameters<typeof game.printEvent>[0]) => printed.add(game.printEvent(event));
-      const made = game.setup({ heroes: 2 + (seed % 5) }, `events ${seed}`, note);
-      if (!made.ok) throw new Error(made.error.message);
-      for (let i = 0; i < 300 && game.outcome(made.value) === undefined; i++)
-        game.apply(made.value, pick(random, game.legal(made.value)), note);
+    for (const game of Object.values(RULE_SETS)) {
+      for (let seed = 0; seed < 30; seed++) playRandomly(game, seed, line => printed.add(line));
     }
     expect([...printed].filter(line => !patterns.some(pattern => pattern.test(line)))).toEqual([]);
   });

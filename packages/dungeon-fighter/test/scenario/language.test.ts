@@ -224,6 +224,8 @@ steps:
   });
 });
 
+const FIRST = 'rules: first\ntitle: on a map\nsolo: true\nexpect: { outcome: none }\n';
+
 describe('a file that is wrong names the place', () => {
   test.each([
     [
@@ -290,6 +292,26 @@ describe('a file that is wrong names the place', () => {
       'unknown card in a legal action',
       `${MISS}{ legal: { exclude: [brad uses bondage on brad] } }`,
       'steps[0].expect.legal.exclude[0]: there is no equipment card "bondage"; did you mean "bandage"?',
+    ],
+    [
+      'unknown captive',
+      `${FIRST}party: [{ hero: torm, captives: [gobblin] }]`,
+      'party[0].captives[0]: there is no monster "gobblin"; did you mean "goblin"?',
+    ],
+    [
+      'unknown marker',
+      `${FIRST}party: [torm]\ncombat: { markers: { bear: torm } }`,
+      'combat.markers.bear: there is no marker "bear"; did you mean "beer"?',
+    ],
+    [
+      'unknown hero with a marker',
+      `${FIRST}party: [torm]\ncombat: { markers: { beer: trom } }`,
+      'combat.markers.beer: there is no hero of the party "trom"; did you mean "torm"?',
+    ],
+    [
+      'unknown map',
+      `${FIRST}party: [torm]\nmap: { floors: [celar] }`,
+      'map.floors[0]: there is no map "celar"; did you mean "cellar"?',
     ],
     ['wrong type', `${MISS}{ outcome: 3 }`, 'steps[0].expect.outcome: expected'],
     [

@@ -39,9 +39,14 @@ describe('shipped scenarios', () => {
     expect(existsSync(join(folder, dirname(file), schema)), first).toBe(true);
   });
 
-  test('prove every worked example of the ledger', () => {
-    const ledger = readFileSync(join(root, 'docs/rules/dungeon-fighter-2e.md'), 'utf8');
-    const examples = new Set(ledger.match(/\bDF2-EX-\d+\b/g));
+  test.each([
+    ['DF2', 'dungeon-fighter-2e.md'],
+    ['DF1', 'dungeon-fighter-1e.md'],
+    ['DF0', 'dungeon-fighter-prototype.md'],
+  ])('prove every worked example of %s that can be tested', (prefix, name) => {
+    const ledger = readFileSync(join(root, 'docs/rules', name), 'utf8');
+    const untestable = JSON.parse(readFileSync(join(root, 'docs/rules/untestable.json'), 'utf8'));
+    const examples = new Set(ledger.match(new RegExp(`\\b${prefix}-EX-\\d+\\b`, 'g')));
     const proved = new Set(
       files.flatMap(file =>
         readScenarios(readFileSync(join(folder, file), 'utf8')).scenarios.flatMap(
@@ -49,7 +54,7 @@ describe('shipped scenarios', () => {
         ),
       ),
     );
-    expect([...examples].filter(id => !proved.has(id))).toEqual([]);
+    expect([...examples].filter(id => !proved.has(id) && !(id in untestable))).toEqual([]);
   });
 });
 

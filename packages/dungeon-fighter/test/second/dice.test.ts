@@ -1,7 +1,19 @@
 import type { Zone } from '@tumblekeep/dungeon-fighter';
 import { clause, monster } from '../support/table.ts';
 
-const ZONES: readonly Zone[] = ['1', '2', '3', '4', '5', '6', 'bullseye', 'hole', 'bones', 'outside'];
+const ZONES: readonly Zone[] = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  'bullseye',
+  'hole',
+  'bones',
+  'outside',
+  'floor',
+];
 
 clause('DF2-DICE-02', 'a throw without a bounce before the board is not valid', t =>
   t
@@ -77,7 +89,7 @@ for (const section of ['1', '2', '3', '4', '5', '6'] as const) {
   );
 }
 
-for (const zone of ['hole', 'bones', 'outside'] as const) {
+for (const zone of ['hole', 'bones', 'outside', 'floor'] as const) {
   clause(['DF2-DICE-05', 'DF2-R-11'], `${zone}: no value`, t =>
     t
       .combat({ heroes: ['murka', 'brad'] })

@@ -248,7 +248,17 @@ clause('DF2-SETUP-16', 'a coin that one hero finds is on the Chest, and no hero 
     .shows({ 'chest.coins': 2 })
     .verify(() =>
       expect(sorted(Object.keys(t.game.view(t.state, 'spectator').heroes['brad'] ?? {}))).toEqual(
-        sorted(['hero', 'life', 'maximum', 'scars', 'fainted', 'eliminated', 'equipment', 'token']),
+        sorted([
+          'captives',
+          'hero',
+          'life',
+          'maximum',
+          'scars',
+          'fainted',
+          'eliminated',
+          'equipment',
+          'token',
+        ]),
       ),
     ),
 );

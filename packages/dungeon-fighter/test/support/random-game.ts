@@ -8,7 +8,6 @@ import {
 } from '@tumblekeep/dungeon-fighter';
 import { makeStream, pick, type Stream } from '@tumblekeep/kernel';
 
-const GAME = RULE_SETS['second'] as DungeonFighter;
 const MOST_STEPS = 5000;
 
 /** Three throws of four are fair hits, so that games last long enough to see everything. */
@@ -29,28 +28,33 @@ export function playRandomly(
   options: unknown,
   seed: string,
   visit: (state: State, events: readonly Event[]) => void,
+  rules = 'second',
 ): State {
+  const game = RULE_SETS[rules] as DungeonFighter;
   let events: Event[] = [];
   const sink = (event: Event) => events.push(event);
-  const made = GAME.setup(options, seed, sink);
+  const made = game.setup(options, seed, sink);
   if (!made.ok) throw new Error(made.error.message);
   const state = made.value;
   const random = makeStream(seed, 'random game');
   for (let step = 0; step < MOST_STEPS; step++) {
     visit(state, events);
-    const actions = GAME.legal(state);
+    const actions = game.legal(state);
     if (actions.length === 0) return state;
     events = [];
-    const refusal = GAME.apply(state, choose(random, actions), sink);
+    const refusal = game.apply(state, choose(random, actions), sink);
     if (refusal) throw new Error(refusal.message);
   }
   throw new Error(`the game of seed ${seed} does not end`);
 }
 
 /** Games of every party size. */
-export function playManyRandomly(visit: (state: State, events: readonly Event[]) => void): State[] {
+export function playManyRandomly(
+  visit: (state: State, events: readonly Event[]) => void,
+  rules?: string,
+): State[] {
   const ends: State[] = [];
   for (let heroes = 2; heroes <= 6; heroes++)
-    for (let i = 0; i < 4; i++) ends.push(playRandomly({ heroes }, `random-${heroes}-${i}`, visit));
+    for (let i = 0; i < 4; i++) ends.push(playRandomly({ heroes }, `random-${heroes}-${i}`, visit, rules));
   return ends;
 }

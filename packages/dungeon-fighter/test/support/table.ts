@@ -13,10 +13,12 @@ import {
   type DungeonFighter,
   type Event,
   type Landing,
+  type MapRoom,
   type MonsterAbility,
   type MonsterCard,
   makeGame,
   problemsOf,
+  type RoomKind,
   RULE_SETS,
   type SpendableCard,
   type State,
@@ -29,6 +31,7 @@ import {
   type Loose,
   makeArmor,
   makeBoss,
+  makeMapRoom,
   makeMonster,
   makeRoom,
   makeSpendable,
@@ -46,6 +49,10 @@ export const boss = ({ id = 'test-boss', ...values }: Values<BossCard> = {}): Bo
   makeBoss(id, values);
 export const room = ({ id = 'test-room', ...values }: Values<DungeonCard> = {}): DungeonCard =>
   makeRoom(id, values);
+export const mapRoom = ({
+  id = 'test-room',
+  ...values
+}: Values<MapRoom> & { kind?: RoomKind } = {}): MapRoom => makeMapRoom(id, values);
 export const weapon = ({ id = 'test-weapon', ...values }: Values<WeaponCard> = {}): WeaponCard =>
   makeWeapon(id, values);
 export const armor = ({ id = 'test-armor', ...values }: Values<ArmorCard> = {}): ArmorCard =>
@@ -54,6 +61,9 @@ export const spendable = ({ id = 'test-spendable', ...values }: Values<Spendable
   makeSpendable(id, values);
 
 export type Equipment = WeaponCard | ArmorCard | SpendableCard;
+
+/** Any card made up for a test. */
+export type MadeUp = Equipment | MonsterCard | DungeonCard | MapRoom | BossCard;
 
 /** Two rooms that do nothing, as the next paths. */
 export const twoDoors = {
@@ -75,10 +85,10 @@ export interface TestStage extends Omit<Stage, 'heroes' | 'combat'> {
   readonly combat?: Omit<CombatStage, 'monster' | 'boss' | 'room'> & {
     readonly monster?: string | MonsterCard;
     readonly boss?: string | BossCard;
-    readonly room?: string | DungeonCard;
+    readonly room?: string | DungeonCard | MapRoom;
   };
   /** Further made-up cards that decks, display or the stage name by id. */
-  readonly cards?: readonly (Equipment | MonsterCard | DungeonCard | BossCard)[];
+  readonly cards?: readonly MadeUp[];
   /** Further made-up monster abilities. */
   readonly monsterAbilities?: readonly MonsterAbility[];
 }
@@ -89,11 +99,17 @@ const ECHO: readonly Event['type'][] = ['threw', 'landed', 'turn', 'began', 'rou
 export type LandingValues = Partial<Omit<Landing, 'type'>>;
 
 export class Table {
-  game: DungeonFighter = RULE_SETS['second'] as DungeonFighter;
+  readonly #rules: DungeonFighter;
+  game: DungeonFighter;
   #state: State | undefined;
   #events: Event[] = [];
   /** Expectations made so far. */
   expectations = 0;
+
+  constructor(rules = 'second') {
+    this.#rules = RULE_SETS[rules] as DungeonFighter;
+    this.game = this.#rules;
+  }
 
   get state(): State {
     if (this.#state === undefined) throw new Error('nothing is staged yet');
@@ -121,11 +137,7 @@ export class Table {
         card => card !== undefined && typeof card !== 'string',
       ),
     ];
-    this.game = this.#gameWith(
-      heroes,
-      extra as (Equipment | MonsterCard | DungeonCard | BossCard)[],
-      stage.monsterAbilities ?? [],
-    );
+    this.game = this.#gameWith(heroes, extra as MadeUp[], stage.monsterAbilities ?? []);
     const id = <T extends { readonly id: string }>(card: string | T): string =>
       typeof card === 'string' ? card : card.id;
     const made = stageState(
@@ -171,15 +183,16 @@ export class Table {
   combat(stage: TestStage): this {
     const combat = stage.combat ?? {};
     const foe = combat.monster === undefined && combat.boss === undefined ? { monster: monster() } : {};
-    return this.stage({ ...stage, combat: { room: room(), ...combat, ...foe } });
+    const plain = this.#rules.edition.tables.maps.length > 0 ? mapRoom() : room();
+    return this.stage({ ...stage, combat: { room: plain, ...combat, ...foe } });
   }
 
   #gameWith(
     heroes: readonly TestHero[],
-    extra: readonly (Equipment | MonsterCard | DungeonCard | BossCard)[],
+    extra: readonly MadeUp[],
     monsterAbilities: readonly MonsterAbility[],
   ): DungeonFighter {
-    const { edition } = RULE_SETS['second'] as DungeonFighter;
+    const { edition } = this.#rules;
     const unique = [...new Map(extra.map(card => [card.id, card])).values()];
     const copies = (card: Equipment) => Math.max(card.copies, extra.filter(one => one.id === card.id).length);
     const isBoss = (card: (typeof unique)[number]): card is BossCard =>
@@ -187,10 +200,11 @@ export class Table {
     return makeGame(
       editionWith(edition, {
         sheets: Object.fromEntries(heroes.map(hero => [hero.hero, hero])),
-        equipment: unique.filter(card => 'kind' in card).map(card => ({ ...card, copies: copies(card) })),
+        equipment: unique.filter(card => 'copies' in card).map(card => ({ ...card, copies: copies(card) })),
         monsterAbilities,
         monsters: unique.filter(card => 'level' in card),
         rooms: unique.filter(card => 'shopIcons' in card),
+        mapRooms: unique.filter(card => 'exits' in card),
         bosses: unique.filter(isBoss),
       }),
     );
@@ -367,17 +381,31 @@ function valueAt(value: unknown, path: string): unknown {
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-const ledgers = ['dungeon-fighter-2e.md', 'throws.md']
-  .map(name => readFileSync(new URL(`../../../../docs/rules/${name}`, import.meta.url), 'utf8'))
-  .join('\n');
-const IDS = new Set(ledgers.match(/\b(?:DF2|TH)-[A-Z]+-\d+\b/g));
+const LEDGERS = [
+  'dungeon-fighter-2e.md',
+  'dungeon-fighter-1e.md',
+  'dungeon-fighter-prototype.md',
+  'throws.md',
+];
+const ledgers = LEDGERS.map(name =>
+  readFileSync(new URL(`../../../../docs/rules/${name}`, import.meta.url), 'utf8'),
+);
+const IDS = new Set(ledgers.join('\n').match(/\b(?:DF[0-2]|TH)-[A-Z]+-\d+\b/g));
+
+/** The rule set a clause is of. */
+const RULES_OF: Readonly<Record<string, string>> = {
+  DF2: 'second',
+  DF1: 'first',
+  DF0: 'prototype',
+  TH: 'second',
+};
 
 /** A test that proves one clause; it fails when the clause is unknown or nothing is expected. */
 export function clause(ids: string | readonly string[], title: string, run: (table: Table) => unknown): void {
   const list = typeof ids === 'string' ? [ids] : ids;
   test(`${list.join(' ')} ${title}`, () => {
     for (const id of list) if (!IDS.has(id)) throw new Error(`there is no clause ${id}`);
-    const table = new Table();
+    const table = new Table(RULES_OF[list[0]?.split('-')[0] as string]);
     run(table);
     if (table.expectations === 0) throw new Error('nothing is expected');
   });

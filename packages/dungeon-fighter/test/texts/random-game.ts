@@ -25,13 +25,16 @@ export function randomGame(
   const stream = makeStream(seed, 'random game');
   visit({ before: state, action: undefined, events, after: state });
   for (let i = 0; i < 3000 && game.decision(state) !== undefined; i++) {
-    const legal = game.legal(state).filter(action => action.type !== 'discard' || nextInt(stream, 8) === 0);
+    const all = game.legal(state);
+    const kept = all.filter(action => action.type !== 'discard' || nextInt(stream, 8) === 0);
+    const legal = kept.length > 0 ? kept : all;
     const lucky = legal.filter(
       action =>
         action.type === 'land' &&
         action.bounces > 0 &&
         action.failed.length === 0 &&
-        action.zone !== 'outside',
+        action.zone !== 'outside' &&
+        action.zone !== 'floor',
     );
     const action = pick(stream, lucky.length > 0 && nextInt(stream, 10) < 7 ? lucky : legal);
     const before = game.clone(state);

@@ -9,6 +9,7 @@ import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { THROW_CARDS } from './content/throws.ts';
 import { PROCEDURES } from './procedures.ts';
+import { WORDS } from './words.ts';
 
 const SECOND: EditionRecord = {
   id: 'second',
@@ -23,9 +24,11 @@ const SECOND: EditionRecord = {
     bosses: BOSSES,
     equipment: EQUIPMENT,
     dungeon: DUNGEON_CARDS,
+    maps: [],
     throws: THROW_CARDS,
   },
   procedures: PROCEDURES,
+  words: WORDS,
 };
 
 export const second = makeEdition(SECOND);

@@ -1,18 +1,25 @@
 /** The order of play of this edition, step by step as its ledger lists it. */
-import { applyAftermath } from '../../chapters/aftermath.ts';
+import { announceAbility, applyAftermath } from '../../chapters/aftermath.ts';
 import { leaveFoe } from '../../chapters/back-down.ts';
 import { beginRound, drawPaths, resolveRoom } from '../../chapters/dungeon.ts';
 import { boxLeftovers } from '../../chapters/equipment.ts';
 import { healByTokens, instaKill, offerBoosts, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
-import { faint, loseIfAllFainted, offerLastGasp } from '../../chapters/loss.ts';
-import { gatherDamage, offerArmor, parry, profitFoe, settleMiss, sufferDamage } from '../../chapters/miss.ts';
-import { discardMonsters, meetMonster, revealBoss, revealMonster } from '../../chapters/monster.ts';
+import { faint, loseIfAllFainted, offerLastGasp, sufferDamage } from '../../chapters/loss.ts';
+import { gatherDamage, offerArmor, parry, profitFoe, settleMiss } from '../../chapters/miss.ts';
+import {
+  discardMonsters,
+  meetMonster,
+  refillMonsters,
+  revealBoss,
+  revealMonster,
+} from '../../chapters/monster.ts';
 import {
   clearBonusDice,
-  collectHeroDice,
   cook,
   discardFoe,
+  handDiceLeftOfLeader,
   handOutStolen,
+  leaveRoom,
   moveOn,
   offerTrade,
   passLeadership,
@@ -31,11 +38,12 @@ import type { Procedures } from '../../edition.ts';
 
 export const PROCEDURES: Procedures = {
   round: [beginRound, drawPaths, resolveRoom, meetMonster],
-  encounter: [revealMonster, enterTurn],
+  encounter: [refillMonsters, revealMonster, enterTurn],
   turn: [findActiveHero, loseWithoutDice, askForTurn],
   throw: [askForLanding, judge, readIcon, wakeRethrowToken, offerRethrow, resolveThrow],
   hit: [instaKill, totalUp, offerBoosts, strikeFoe, healByTokens, applyAftermath, settleHit],
   miss: [
+    announceAbility,
     parry,
     gatherDamage,
     offerArmor,
@@ -47,25 +55,22 @@ export const PROCEDURES: Procedures = {
     loseIfAllFainted,
     settleMiss,
   ],
-  loss: [offerLastGasp, faint, loseIfAllFainted],
+  loss: [sufferDamage, offerLastGasp, faint, loseIfAllFainted],
   'back-down': [leaveFoe, meetMonster],
   rest: [
     payEpicShot,
     takeReward,
     takeScars,
     passLeadership,
-    collectHeroDice,
+    handDiceLeftOfLeader,
     clearBonusDice,
     cook,
     handOutStolen,
     resetTokens,
     discardFoe,
-    offerTrade,
-    boxLeftovers,
-    readyArmor,
-    setRoomAside,
-    moveOn,
+    leaveRoom,
   ],
+  'leave-room': [offerTrade, boxLeftovers, readyArmor, setRoomAside, moveOn],
   shop: [openShop, askForPurchases, closeShop],
   boss: [discardMonsters, revealBoss, enterTurn],
 };

@@ -53,7 +53,7 @@ export function problemOfPosition(state: State): string | undefined {
     return `there is a combat in the ${phase}`;
   if (phase === 'combat' && combat !== null && !combat.foe.boss && state.room === null)
     return 'there is no room';
-  const incoming = combat?.throw?.incoming.length ?? 0;
+  const incoming = combat?.incoming.length ?? 0;
   if (incoming !== 0 && incoming !== state.heroes.length) return 'incoming damage needs one number a hero';
   for (let i = 0; i < frames.length; i++) {
     const problem = frameProblem(state, i);

@@ -1,9 +1,20 @@
 /** The lines of a combat, and where in the rules the game waits. */
 import { PROCEDURES } from '../../edition.ts';
-import { type Frame, type ThrowState, WINDOWS } from '../../state.ts';
+import { CAUSES, type Frame, OFFERS, type ThrowState, WINDOWS } from '../../state.ts';
 import { BOUNCES, DICE, FACES, THROWS, ZONES } from '../../vocabulary.ts';
-import { ability, boss, color, type Draft, equipment, monster, room, seat, type Topic } from './draft.ts';
-import { type LineReader, unreadable } from './reader.ts';
+import {
+  ability,
+  anyCard,
+  boss,
+  color,
+  type Draft,
+  equipment,
+  monster,
+  room,
+  seat,
+  type Topic,
+} from './draft.ts';
+import { LineReader, unreadable } from './reader.ts';
 
 export function readFoe(isBoss: boolean): Topic {
   return (reader, draft) => {
@@ -39,6 +50,18 @@ export function readCombat(reader: LineReader, draft: Draft): void {
     stolen: reader.listAfter('stolen', equipment(draft)),
     stoodFirm: reader.skip('stood-firm'),
     epic: reader.skip('epic'),
+    defeats: reader.countAfter('defeats', 0),
+    markers: reader.listAfter('markers', item => {
+      const [, id = '', hero = ''] = /^(.+)\((.+)\)$/.exec(item.take('marker')) ?? [];
+      return {
+        id: new LineReader(id).known(draft.edition.marker, 'marker'),
+        seat: seat(draft)(new LineReader(hero)),
+      };
+    }),
+    silenced: reader.skip('silenced'),
+    incoming: reader.listAfter('incoming', item => item.count('amount of damage')),
+    suffered: reader.listAfter('suffered', item => item.count('amount of damage')),
+    cause: reader.skip('cause') ? reader.oneOf(CAUSES, 'cause') : 'miss',
     throw: null,
   };
 }
@@ -74,9 +97,9 @@ export function readThrow(reader: LineReader, draft: Draft): void {
     ...landing,
     instaKill: reader.skip('insta-kill'),
     ability: reader.skip('ability') ? color(reader) : null,
+    factor: reader.countAfter('times', 1),
     total: reader.skip('total') ? reader.whole('total') : 0,
-    boosts: reader.listAfter('boosts', equipment(draft)),
-    incoming: reader.listAfter('incoming', item => item.count('amount of damage')),
+    boosts: reader.listAfter('boosts', anyCard(draft)),
     soothing: reader.listAfter('soothing', equipment(draft)),
   };
 }
@@ -91,6 +114,10 @@ export function readProcedure(reader: LineReader, { edition, frames }: Draft): v
 
 const QUESTIONS = [
   'path',
+  'move',
+  'accept',
+  'target',
+  'destroy',
   'assign',
   'turn',
   'again',
@@ -108,6 +135,16 @@ export function readQuestion(reader: LineReader, draft: Draft): Frame {
   switch (at) {
     case 'path':
       return { at, cards: reader.list(room(draft)) };
+    case 'move':
+      return { at, rooms: reader.list(room(draft)) };
+    case 'accept':
+      return { at, what: reader.oneOf(OFFERS, 'offer') };
+    case 'target': {
+      const what = reader.oneOf(['heal', 'marker'], 'purpose');
+      return { at, what, amount: reader.countAfter('amount', 0) };
+    }
+    case 'destroy':
+      return { at, seat: seat(draft)(reader) };
     case 'assign':
       return { at, card: equipment(draft)(reader) };
     case 'again': {

@@ -16,7 +16,8 @@ const pile = (name: string, cards: readonly string[]): string[] =>
 const deck = (name: string, cards: readonly string[]): string =>
   cards.length === 0 ? `deck ${name}: empty` : `deck ${name}: ${[...cards].reverse().join(', ')}`;
 
-function heroLine({ hero, life, scars, fainted, eliminated, token, equipment }: HeroState): string {
+function heroLine(state: HeroState): string {
+  const { hero, life, scars, fainted, eliminated, token, equipment, captives } = state;
   return line(
     'hero',
     hero,
@@ -30,6 +31,7 @@ function heroLine({ hero, life, scars, fainted, eliminated, token, equipment }: 
       'carries',
       equipment.map(({ card, used }) => (used ? `${card}(used)` : card)),
     ),
+    ...listed('leads', captives),
   );
 }
 
@@ -55,9 +57,9 @@ function throwLine(thrown: ThrowState, name: (seat: number) => HeroId): string {
     ...landed,
     ...flag('insta-kill', thrown.instaKill),
     ...(thrown.ability === null ? [] : ['ability', thrown.ability]),
+    ...(thrown.factor === 1 ? [] : ['times', thrown.factor]),
     ...(thrown.total === 0 ? [] : ['total', thrown.total]),
     ...listed('boosts', thrown.boosts),
-    ...listed('incoming', thrown.incoming),
     ...listed('soothing', thrown.soothing),
   );
 }
@@ -91,6 +93,15 @@ function combatLines(edition: Edition, combat: CombatState, name: (seat: number)
       ...listed('stolen', combat.stolen),
       ...flag('stood-firm', combat.stoodFirm),
       ...flag('epic', combat.epic),
+      ...(combat.defeats === 0 ? [] : ['defeats', combat.defeats]),
+      ...listed(
+        'markers',
+        combat.markers.map(({ id, seat }) => `${id}(${name(seat)})`),
+      ),
+      ...flag('silenced', combat.silenced),
+      ...listed('incoming', combat.incoming),
+      ...listed('suffered', combat.suffered),
+      ...(combat.cause === 'miss' ? [] : ['cause', combat.cause]),
     ),
     ...(combat.throw === null ? [] : [throwLine(combat.throw, name)]),
   ];
@@ -104,6 +115,14 @@ function frameLine(frame: Frame, name: (seat: number) => HeroId): string {
       return line('do', frame.what, frame.step);
     case 'path':
       return line('ask path', frame.cards.join(', '));
+    case 'move':
+      return line('ask move', frame.rooms.join(', '));
+    case 'accept':
+      return line('ask accept', frame.what);
+    case 'target':
+      return line('ask target', frame.what, ...(frame.amount === 0 ? [] : ['amount', frame.amount]));
+    case 'destroy':
+      return line('ask destroy', name(frame.seat));
     case 'assign':
       return line('ask assign', frame.card);
     case 'again':
@@ -145,9 +164,10 @@ export function printPosition(edition: Edition, state: State): string {
     line('random', ...state.random.decks),
     line('phase', state.phase, 'round', state.round, 'shops', state.shops, 'icons', state.icons),
     ...state.heroes.map(heroLine),
-    line('leader', name(state.leader)),
+    line('leader', name(state.leader), 'first', name(state.first)),
     line('chest coins', chest.coins, 'dice', chest.dice),
     line('supply coins', supply.coins, 'dice', supply.dice, 'scars', supply.scars),
+    line('tally scars', state.scarsTaken, 'faints', state.faints),
     deck('dungeon', decks.dungeon),
     deck('monsters', decks.monsters),
     deck('shop', decks.shop),
@@ -157,6 +177,9 @@ export function printPosition(edition: Edition, state: State): string {
     ...pile('box', state.box),
     ...pile('set-aside', state.setAside),
     ...pile('display', state.display),
+    ...pile('scrap', state.scrap),
+    ...pile('refused', state.refused),
+    ...(state.map === null ? [] : [line('map', state.map.floors.join(', '), 'floor', state.map.floor)]),
     ...(state.room === null ? [] : [line('room', state.room)]),
     ...(combat === null ? [] : combatLines(edition, combat, name)),
     ...state.frames.map(frame => frameLine(frame, name)),

@@ -1,0 +1,81 @@
+/** Offers to accept, heroes to choose, and a card to give up. */
+import type { Ability, Action, ActionOf, Color, Question, ThrowState } from '@tumblekeep/dungeon-fighter';
+import { ZONES } from '@tumblekeep/dungeon-fighter';
+import { extraThrowWorth, multipliedWorth } from './blow.ts';
+import { damageOf, weaponBonus } from './damage.ts';
+import { gainOf } from './equipment.ts';
+import { fightOf, outlook } from './fight.ts';
+import { diceLeft } from './foe.ts';
+import { markerWorth, shieldWorth } from './markers.ts';
+import {
+  abilityNamed,
+  best,
+  combatOf,
+  heroAt,
+  heroNamed,
+  type Mind,
+  missingLife,
+  ofType,
+  sheetOf,
+} from './mind.ts';
+import { WEIGHTS } from './weights.ts';
+
+const thrownOf = (mind: Mind): ThrowState => combatOf(mind).throw as ThrowState;
+
+const activeAbility = (mind: Mind): Ability => {
+  const { ability, seat } = thrownOf(mind);
+  return abilityNamed(mind, sheetOf(mind, heroAt(mind, seat)).abilities[ability as Color]);
+};
+
+type Accept = Extract<Question, { at: 'accept' }>;
+
+const ACCEPTS: Readonly<Record<Accept['what'], (mind: Mind) => boolean>> = {
+  multiply(mind) {
+    const fight = fightOf(mind);
+    const { seat, zone, weapons } = thrownOf(mind);
+    const hero = heroAt(mind, seat);
+    const ability = activeAbility(mind);
+    const target = ZONES.indexOf(zone as (typeof ZONES)[number]);
+    const bonus = weaponBonus(mind, fight, weapons);
+    const dice = diceLeft(mind);
+    const plain = outlook(
+      mind,
+      fight,
+      fight.life - damageOf(mind, fight, hero, target, ability, bonus),
+      dice,
+    );
+    return multipliedWorth(mind, fight, hero, target, ability, bonus, dice) > plain;
+  },
+  'second-throw'(mind) {
+    const fight = fightOf(mind);
+    return extraThrowWorth(mind, fight, thrownOf(mind).seat, fight.life, diceLeft(mind)) > 0;
+  },
+  silence(mind) {
+    const marker = activeAbility(mind).marker;
+    const hero = heroAt(mind, thrownOf(mind).seat);
+    return marker !== undefined && markerWorth(mind, fightOf(mind), hero, marker) > 0;
+  },
+};
+
+export function chooseAnswer(mind: Mind, legal: readonly Action[], { what }: Accept): Action {
+  const yes = ACCEPTS[what](mind);
+  return ofType(legal, 'answer').find(answer => answer.yes === yes) as ActionOf<'answer'>;
+}
+
+export function chooseTarget(
+  mind: Mind,
+  legal: readonly Action[],
+  { what, amount }: Extract<Question, { at: 'target' }>,
+): Action {
+  const fight = fightOf(mind);
+  return best(ofType(legal, 'choose'), ({ target }) => {
+    const hero = heroNamed(mind, target);
+    if (what === 'marker') return shieldWorth(mind, fight, hero);
+    const danger = hero.life <= fight.card.damage ? WEIGHTS.faint : 0;
+    return Math.min(amount, missingLife(mind, hero)) + danger - hero.life / 100;
+  });
+}
+
+/** The card whose loss hurts least. */
+export const chooseLoss = (mind: Mind, legal: readonly Action[]): Action =>
+  best(ofType(legal, 'discard'), ({ hero, card }) => gainOf(mind, heroNamed(mind, hero), undefined, card));

@@ -1,0 +1,38 @@
+/** What is true in an edition, read from its numbers, cards and procedures. */
+import { instaKill } from '../chapters/hit.ts';
+import { offerLastGasp, sufferDamage } from '../chapters/loss.ts';
+import { announceLatePower } from '../chapters/miss.ts';
+import { passLeadership } from '../chapters/rest.ts';
+import type { Edition } from '../edition.ts';
+import type { View } from '../view.ts';
+import type { Color } from '../vocabulary.ts';
+
+export const hasMaps = ({ tables }: Edition): boolean => tables.maps.length > 0;
+
+export const hasInstaKill = ({ procedures }: Edition): boolean => procedures.hit.includes(instaKill);
+
+export const hasEpicShots = ({ constants }: Edition): boolean => Number.isFinite(constants.epicShotAt);
+
+/** Paying for the dice is a defeat, and the Leader token remembers it. */
+export const isPartyDefeated = ({ words }: Edition): boolean => words.retrieving.mark !== '';
+
+export const doesLeadershipPass = ({ procedures }: Edition): boolean =>
+  procedures.rest.includes(passLeadership);
+
+/** On a miss the monster strikes before the icon does anything. */
+export const doPowersComeLate = ({ procedures }: Edition): boolean =>
+  procedures.miss.includes(announceLatePower);
+
+/** The last gasp comes before the blow, not after it. */
+export const isGaspBeforeBlow = ({ procedures }: Edition): boolean =>
+  procedures.miss.indexOf(offerLastGasp) < procedures.miss.indexOf(sufferDamage);
+
+/** Dice of colour that may still be thrown at the monster. */
+export function throwableIn(edition: Edition, view: View): readonly Color[] {
+  const { combat } = view;
+  if (combat === null) return [];
+  const foe = edition.monster.get(combat.foe) ?? edition.boss.get(combat.foe);
+  const ability = foe?.ability === undefined ? undefined : edition.monsterAbility.get(foe.ability);
+  if (combat.silenced || !ability?.immuneToColor) return combat.dice;
+  return combat.dice.filter(die => die !== foe?.immuneTo);
+}
