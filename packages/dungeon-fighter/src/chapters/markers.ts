@@ -62,7 +62,7 @@ type Target = Extract<Question, { at: 'target' }>;
 
 /** Asks the thrower which hero heals; nobody is asked where there is no choice. */
 export function healChosen(play: Play, amount: number): void {
-  const wounded = play.state.heroes.filter(hero => isStanding(hero) && hero.life < maximumLife(play, hero));
+  const wounded = play.state.heroes.filter(hero => isWounded(play, hero));
   if (wounded.length === 0) return;
   if (wounded.length === 1)
     heal(
@@ -74,8 +74,15 @@ export function healChosen(play: Play, amount: number): void {
   else ask(play, { at: 'target', what: 'heal', amount });
 }
 
+const isWounded = (play: Play, hero: HeroState): boolean =>
+  isStanding(hero) && hero.life < maximumLife(play, hero);
+
+/** A heal goes to a wounded hero; if somebody's cure came first, to anybody who stands. */
 const mayTarget = (play: Play, question: Target, hero: HeroState): boolean =>
-  isStanding(hero) && (question.what === 'marker' || hero.life < maximumLife(play, hero));
+  isStanding(hero) &&
+  (question.what === 'marker' ||
+    isWounded(play, hero) ||
+    !play.state.heroes.some(other => isWounded(play, other)));
 
 export function targetOptions(play: Play, question: Target, out: Action[]): void {
   const thrower = nameAt(play, throwOf(play).seat);

@@ -1122,3 +1122,27 @@ clause('DF1-HERO-28', 'a silenced monster is silenced for its own encounter only
     .throws('blue', { zone: '1' })
     .includes('randolph missed: small-target'),
 );
+
+clause(
+  ['DF1-HERO-07', 'DF1-R-45'],
+  'when a cure leaves nobody wounded before Divine Intervention is aimed, any standing hero can be chosen',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'torm', life: 5, abilities: { red: 'divine-intervention' } },
+          {
+            hero: 'randolph',
+            life: 5,
+            slots: { weapon: 1, armor: 1, spendable: 1 },
+            equipment: [spendable({ id: 'feast', heal: { amount: 9, whom: 'party' } })],
+          },
+        ],
+      })
+      .throws('red', { face: 'icon' })
+      .asks('torm', 'target')
+      .does('randolph uses feast')
+      .may('torm chooses torm', 'torm chooses randolph')
+      .does('torm chooses randolph')
+      .asks('randolph', 'turn'),
+);
