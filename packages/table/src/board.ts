@@ -6,16 +6,16 @@ export const TABLE = { half: 600, thickness: 40, height: 750 } as const;
 export const BOARD = {
   half: 210,
   thickness: 3,
-  bullseye: 20,
+  bullseye: 28,
   /** Outer radii of the rings, the best first; what is left of the square is section 1. */
   rings: [
-    ['5', 56],
-    ['4', 92],
-    ['3', 132],
-    ['2', 172],
+    ['5', 62],
+    ['4', 102],
+    ['3', 142],
+    ['2', 180],
   ],
-  six: { at: 76, radius: 15 },
-  hole: { at: 122, half: 14 },
+  six: { at: 82, radius: 17 },
+  hole: { at: 124, half: 14 },
   bone: { at: 202, half: [22, 4, 5] },
 } as const;
 

@@ -55,12 +55,18 @@ const box = (x: number, y: number, z: number, offset: Vector, rounding = 1): Par
 });
 const sphere = (radius: number): Part => ({ shape: { kind: 'sphere', radius }, offset: [0, 0, 0] });
 
+/** The game box lies flat. */
+export const BOX = { high: 70, long: 300 } as const;
 /** An upright card is 63 mm high on its long side of 88 mm. */
 export const CARD = { high: 63, long: 88 } as const;
 export const LEG = { clearance: 300, width: 340, thickness: 120 } as const;
 
 const FORMS: Readonly<Record<PropKind, PropForm>> = {
-  box: { parts: [box(150, 35, 150, [0, 35, 0])], material: MATERIALS.cardboard, stands: true },
+  box: {
+    parts: [box(BOX.long / 2, BOX.high / 2, BOX.long / 2, [0, BOX.high / 2, 0])],
+    material: MATERIALS.cardboard,
+    stands: true,
+  },
   sheet: { parts: [box(105, 74, 1.5, [0, 74, 0])], material: MATERIALS.cardboard, stands: true },
   card: {
     parts: [box(CARD.long / 2, CARD.high / 2, 1.5, [0, CARD.high / 2, 0])],

@@ -40,7 +40,7 @@ export const RULES = {
   /** A step with less change of velocity than this (mm/s), gravity aside, touched nothing. */
   push: 2,
   /** The die moves at most so far (mm) between two looks at the world. */
-  stride: 5,
+  stride: 4,
 } as const;
 
 export interface Trajectory {

@@ -123,7 +123,7 @@ function configure(jolt: Jolt, system: JoltModule.PhysicsSystem): void {
   settings.mPenetrationSlop = 0.005;
   settings.mManifoldTolerance = 0.02;
   settings.mMaxPenetrationDistance = 0.2;
-  settings.mLinearCastThreshold = 0.5;
+  settings.mLinearCastThreshold = 0.75;
   settings.mLinearCastMaxPenetration = 0.1;
   settings.mMinVelocityForRestitution = 10;
   settings.mNumVelocitySteps = 4;

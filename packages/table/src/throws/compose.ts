@@ -3,7 +3,7 @@ import { closest, fail, isOneOf, ok, type Refusal, type Result, refuse } from '@
 import type { NumberKey, WordKey } from '../gesture.ts';
 import { EDITIONS, type EditionId, type PropKind, THROWS, type Throw } from '../vocabulary.ts';
 import { SPECIFIC_THROWS } from './catalogue.ts';
-import type { Control, Limits, Needs, Range, Reading, View } from './types.ts';
+import type { Control, Limits, Needs, Range, Reading, SpecificThrow, View } from './types.ts';
 
 /** Why two requirements hardly go together: a hint for backing down, never a verdict. */
 export interface Conflict {
@@ -18,6 +18,8 @@ export interface Requirements {
   readonly readings: readonly Reading[];
   readonly needs: Needs;
   readonly limits: Limits;
+  /** The limits and, as far as they agree, where such throws naturally begin. */
+  readonly grip: Limits;
   readonly props: readonly (readonly PropKind[])[];
   readonly views: readonly View[];
   readonly controls: readonly Control[];
@@ -90,6 +92,11 @@ function conflictOf(edition: EditionId, one: Throw, other: Throw): Conflict | un
 export const isInEdition = (id: Throw, edition: EditionId): boolean =>
   SPECIFIC_THROWS[id].readings[edition] !== undefined;
 
+/** Shaking adds up; care that one throw takes is not undone by another. */
+const shakeOf = (shakes: readonly number[]): number =>
+  shakes.reduce((product, shake) => (shake < 1 ? product * shake : product), 1) *
+  shakes.reduce((sum, shake) => (shake > 1 ? sum + shake - 1 : sum), 1);
+
 export function compose(edition: EditionId, ids: readonly string[]): Result<Requirements, Refusal> {
   if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));
   for (const id of ids) {
@@ -103,17 +110,19 @@ export function compose(edition: EditionId, ids: readonly string[]): Result<Requ
   const throws = THROWS.filter(id => ids.includes(id));
   const records = throws.map(id => SPECIFIC_THROWS[id]);
   const readings = records.map(record => record.readings[edition] as Reading);
+  const limits = readings.reduce((all: Limits, reading) => meetLimits(all, reading.limits).limits, {});
   const props = readings.flatMap(reading => reading.props);
   return ok({
     edition,
     throws,
     readings,
     needs: readings.reduce((needs: Needs, reading) => meetNeeds(needs, reading.needs).needs, {}),
-    limits: readings.reduce((limits: Limits, reading) => meetLimits(limits, reading.limits).limits, {}),
+    limits,
+    grip: records.reduce((grip: Limits, record) => meetLimits(grip, record.grip ?? {}).limits, limits),
     props,
     views: [...new Set(records.map(({ view }) => view))],
     controls: [...new Set(records.map(({ control }) => control))],
-    shake: records.reduce((shake, record) => shake + record.shake - 1, 1),
+    shake: shakeOf(readings.map((reading, i) => reading.shake ?? (records[i] as SpecificThrow).shake)),
     conflicts: throws.flatMap((one, i) =>
       throws.slice(i + 1).flatMap(other => conflictOf(edition, one, other) ?? []),
     ),

@@ -131,9 +131,12 @@ export const passesUnderLeg: Judge = evidence => {
   return met(`passed ${under} mm beneath the leg`);
 };
 
+/** Rise over way: a flung die climbs, it is not pushed. */
+export const STEEP = 0.75;
+
 export const goesMostlyUp: Judge = ({ release: { velocity } }) => {
   const level = length(velocity[0], 0, velocity[2]);
-  return velocity[1] >= level
+  return velocity[1] >= STEEP * level
     ? met(`rose at ${velocity[1]} mm/s`)
-    : unmet(`rose at ${velocity[1]} mm/s, slower than it went sideways (${Math.round(level)} mm/s)`);
+    : unmet(`rose at ${velocity[1]} mm/s, too flat for ${Math.round(level)} mm/s sideways`);
 };

@@ -35,6 +35,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'meter',
     shake: 1.5,
+    grip: { height: [30, 160] },
     hint: [
       frame('hand', 'lies open beside the table with the die on it'),
       frame('thrower', 'blows'),
@@ -62,6 +63,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'balance',
     shake: 1.5,
+    grip: { height: [60, 250] },
     hint: [
       frame('prop', 'a card with the die on top'),
       frame('hand', 'flips the card'),
@@ -80,6 +82,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'meter',
     shake: 1.6,
+    grip: { rise: [900, 3000] },
     hint: [
       frame('prop', 'a card overhangs the edge of the table'),
       frame('hand', 'strikes or bends the card'),
@@ -111,6 +114,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'balance',
     shake: 1.7,
+    grip: { height: [120, 300], speed: [0, 1700] },
     hint: [
       frame('thrower', 'raises an elbow with the die on it'),
       frame('thrower', 'tips the elbow'),
@@ -135,6 +139,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'flick',
     shake: 1.5,
+    grip: { height: [25, 200] },
     hint: [
       frame('hand', 'holds the die on its back'),
       frame('hand', 'a finger of the other hand snaps'),
@@ -159,6 +164,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'timed',
     shake: 1.6,
+    grip: { height: [350, 650], speed: [0, 1800] },
     hint: [
       frame('hand', 'tosses the die up'),
       frame('thrower', 'heads it'),
@@ -187,6 +193,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'balance',
     shake: 1.8,
+    grip: { height: [250, 420], speed: [0, 1700] },
     hint: [
       frame('thrower', 'leans back with the die on the nose'),
       frame('thrower', 'nods'),
@@ -232,6 +239,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'timed',
     shake: 1.4,
+    grip: { height: [150, 400] },
     hint: [
       frame('hand', 'tosses the die up'),
       frame('hand', 'slams it down with the palm'),

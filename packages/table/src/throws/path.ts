@@ -104,6 +104,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     view: 'half-covered',
     control: 'swing',
     shake: 1.25,
+    grip: { height: [200, 400] },
     hint: [frame('eyes', 'one closes'), frame('hand', 'moves in front of it'), frame('hand', 'throws')],
     readings: {
       second: reading('Close one eye and throw with the hand straight in front of it.', {

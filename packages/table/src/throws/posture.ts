@@ -43,6 +43,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'over-the-shoulder',
     control: 'mirrored',
     shake: 2,
+    grip: { height: [40, 220] },
     hint: [
       frame('thrower', 'turns the back to the table'),
       frame('thrower', 'looks over the shoulder'),
@@ -109,6 +110,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'swing',
     shake: 1,
+    grip: { height: [50, 450] },
     hint: [
       frame('thrower', 'steps back from the table'),
       frame('hand', 'throws'),
@@ -133,6 +135,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'bobbing',
     control: 'timed',
     shake: 1.5,
+    grip: { height: [250, 450] },
     hint: [frame('thrower', 'jumps'), frame('hand', 'throws in the air'), frame('thrower', 'lands')],
     readings: { prototype: IN_THE_AIR, first: IN_THE_AIR, second: IN_THE_AIR },
   },
@@ -143,6 +146,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'table-height',
     control: 'swing',
     shake: 1.25,
+    grip: { height: [30, 160], distance: [20, 200] },
     hint: [
       frame('thrower', 'sits down on the floor'),
       frame('eyes', 'are level with the table'),
@@ -167,6 +171,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'plain',
     control: 'swing',
     shake: 1.3,
+    grip: { height: [40, 180], distance: [150, 400] },
     hint: [
       frame('thrower', 'lifts a leg'),
       frame('hand', 'reaches under it'),
@@ -185,6 +190,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     view: 'below-table',
     control: 'swing',
     shake: 1.1,
+    grip: { height: [-150, -20], distance: [40, 200] },
     hint: [
       frame('hand', 'sinks below the edge of the table'),
       frame('hand', 'throws up'),

@@ -80,6 +80,8 @@ export interface Reading {
   /** Each list is one place to fill; any kind of the list will do. */
   readonly props: readonly (readonly PropKind[])[];
   readonly judge?: Judge;
+  /** Where an edition's reading is harder or easier on the hand than the others. */
+  readonly shake?: number;
 }
 
 /** One picture of the animated hint. */
@@ -101,8 +103,10 @@ export interface SpecificThrow {
   readonly band: Band;
   readonly view: View;
   readonly control: Control;
-  /** How much more the hand shakes than in a plain throw. */
+  /** The noise of the hand against that of a plain throw. */
   readonly shake: number;
+  /** Where such a throw naturally begins; nobody measures it. */
+  readonly grip?: Limits;
   readonly hint: readonly Frame[];
   readonly readings: { readonly [Edition in EditionId]?: Reading };
 }

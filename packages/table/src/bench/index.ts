@@ -1,0 +1,4 @@
+export { loadCannon } from '../engine/cannon.ts';
+export { loadRapier } from '../engine/rapier.ts';
+export * from './quality.ts';
+export * from './releases.ts';
