@@ -5,6 +5,7 @@ import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
+import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
+  makeThrowCommand,
 ];
 
 export function makeProgram(): Command {
