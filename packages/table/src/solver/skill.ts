@@ -13,15 +13,18 @@ const AVERAGE: Noise = { speed: 0.19, direction: 0.125, place: 12, spin: 8000, p
 /** A perfect hand has only the tremor that everybody has. */
 export const LEVELS: Readonly<Record<Skill | 'perfect', number>> = {
   perfect: 0,
-  deadly: 0.18,
-  skilled: 0.52,
+  deadly: 0.16,
+  skilled: 0.38,
   average: 1,
-  clumsy: 1.65,
+  clumsy: 1.85,
 };
 export type Level = keyof typeof LEVELS;
 
 export const noiseOf = (level: Level, requirements: Requirements): Noise =>
   scaleNoise(AVERAGE, LEVELS[level] * requirements.shake);
+
+/** Who never trembles rather hits always than highest. */
+const SURE: AimOptions = { perHit: 4 };
 
 /** Draws throws of one level: the same seed gives the same throws. */
 export function makeThrower(
@@ -32,7 +35,7 @@ export function makeThrower(
 ): ((seed: string) => JudgedThrow & Attempt) | undefined {
   const noise = noiseOf(level, requirements);
   const aimed = level === 'perfect' ? scaleNoise(AVERAGE, 0.025) : noise;
-  const aim = takeAim(engine, requirements, aimed, options);
+  const aim = takeAim(engine, requirements, aimed, { ...(level === 'perfect' ? SURE : {}), ...options });
   if (aim === undefined) return undefined;
   return seed => {
     const committed = shake(aim.release, noise, makeStream(seed, 'hand'));

@@ -95,15 +95,20 @@ export function tryOut(
   noise: Noise,
   throws: number,
   stream: Stream,
+  perHit = 0,
 ): number {
   let points = 0;
-  for (let i = 0; i < throws; i++)
-    points += throwChecked(engine, requirements, scene, shake(release, noise, stream)).verdict.points;
+  for (let i = 0; i < throws; i++) {
+    const { verdict } = throwChecked(engine, requirements, scene, shake(release, noise, stream));
+    points += verdict.points + (verdict.hit ? perHit : 0);
+  }
   return points / throws;
 }
 
 export interface AimOptions {
   readonly candidates?: number;
+  /** What a hit is worth in itself, besides its points. */
+  readonly perHit?: number;
   readonly seed?: string;
 }
 
@@ -112,24 +117,30 @@ export function takeAim(
   engine: Engine,
   requirements: Requirements,
   noise: Noise,
-  { candidates = 160, seed = 'aim' }: AimOptions = {},
+  { candidates = 200, perHit = 0, seed = 'aim' }: AimOptions = {},
 ): Aim | undefined {
   const stream = makeStream(seed, requirements.throws.join(' '));
   let pool: Aim[] = [];
   for (let i = 0; i < candidates; i++) {
     const attempt = propose(requirements, stream);
     if (attempt === undefined) return undefined;
-    pool.push({ ...attempt, points: tryOut(engine, requirements, attempt, noise, 3, stream) });
+    pool.push({ ...attempt, points: tryOut(engine, requirements, attempt, noise, 3, stream, perHit) });
   }
-  for (const [keep, throws] of [
-    [24, 8],
-    [8, 24],
-    [3, 80],
-  ] as const) {
-    pool = pool
-      .sort((a, b) => b.points - a.points)
-      .slice(0, keep)
-      .map(aim => ({ ...aim, points: tryOut(engine, requirements, aim, noise, throws, stream) }));
+  for (const { keep, throws, neighbours } of ROUNDS) {
+    pool = best(pool, keep)
+      .flatMap(aim => [aim, ...Array.from({ length: neighbours }, () => vary(aim, 0.3, stream))])
+      .map(aim => ({ ...aim, points: tryOut(engine, requirements, aim, noise, throws, stream, perHit) }));
   }
-  return pool.sort((a, b) => b.points - a.points)[0];
+  return best(pool, 1)[0];
 }
+
+/** Fewer and fewer attempts are tried harder and harder. */
+const ROUNDS = [
+  { keep: 20, throws: 8, neighbours: 0 },
+  { keep: 6, throws: 16, neighbours: 5 },
+  { keep: 10, throws: 32, neighbours: 0 },
+  { keep: 3, throws: 100, neighbours: 0 },
+] as const;
+
+const best = (pool: readonly Aim[], keep: number): Aim[] =>
+  [...pool].sort((a, b) => b.points - a.points).slice(0, keep);

@@ -55,6 +55,9 @@ export const startsOnOrTouches =
 /** TH-R-02. */
 export const TOP = { turns: 1, cosine: 0.866 } as const;
 
+/** Rounded down: what falls short never reads as if it had not. */
+const hundredths = (turns: number): string => (Math.floor(turns * 100) / 100).toFixed(2);
+
 export const spinsLikeATop: Judge = ({ trajectory, firstBoard }) => {
   const { states } = trajectory;
   let turned = 0;
@@ -68,9 +71,9 @@ export const spinsLikeATop: Judge = ({ trajectory, firstBoard }) => {
   }
   const turns = upright / (2 * Math.PI);
   const all = turned / (2 * Math.PI);
-  const words = `spun ${turns.toFixed(1)} turns upright before the board, needs ${TOP.turns}`;
+  const words = `spun ${hundredths(turns)} turns upright before the board, needs ${TOP.turns}`;
   if (turns >= TOP.turns) return met(words);
-  return unmet(all >= TOP.turns ? `${words} (it tumbled ${all.toFixed(1)} turns)` : words);
+  return unmet(all >= TOP.turns ? `${words} (it tumbled ${hundredths(all)} turns)` : words);
 };
 
 /** The step in which the die crosses the upright plane of a prop, or undefined if it never does. */
