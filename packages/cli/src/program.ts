@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeReplayCommand,
   makeVerifyCommand,
   makeFuzzCommand,
+  makeFuzzThrowsCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,

@@ -100,12 +100,14 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
   states.set(state, 0);
   let turn: Quaternion = UPRIGHT;
   let flying = false;
+  // Once other dice have been pushed, nobody knows without the engine where they are.
+  let pushedDice = false;
   let quiet = 0;
   let steps = 0;
   let end: End = 'time';
   while (steps < RULES.mostSteps) {
     touched[steps] = 0;
-    if (shortcuts && others === 0 && isClear(air, state)) {
+    if (shortcuts && !pushedDice && isClear(air, state)) {
       if (!flying) turn = turnOfStep(state);
       flying = true;
       fly(state, turn);
@@ -115,7 +117,11 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
       before.set(state.subarray(VELOCITY, VELOCITY + 3));
       world.step(shortcuts ? partsOf(state) : 1);
       world.read(0, state);
-      if (isPushed(before, state)) touched[steps] = touchedBits(world, setting, state);
+      if (isPushed(before, state)) {
+        const bits = touchedBits(world, setting, state);
+        touched[steps] = bits;
+        pushedDice ||= (bits & BIT.die) !== 0;
+      }
     }
     steps++;
     states.set(state, steps * STATE_SIZE);

@@ -1,10 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { compose, type EditionId, type Level, loadJolt, makeThrower, type Zone } from '@tumblekeep/table';
+import {
+  compose,
+  type Die,
+  type EditionId,
+  type Level,
+  loadJolt,
+  makeThrower,
+  type Zone,
+} from '@tumblekeep/table';
 
 export interface ThrowJob {
   readonly edition: EditionId;
   readonly throws: readonly string[];
   readonly level: Level;
+  readonly die: Die;
   readonly seed: string;
   /** Throws number `first`, `first + step`, … below `end`. */
   readonly first: number;
@@ -29,7 +38,7 @@ export async function runThrows(job: ThrowJob, post: (reports: ThrowReport[]) =>
   const requirements = compose(job.edition, job.throws);
   if (!requirements.ok) throw new Error(requirements.error.message);
   const engine = await loadJolt();
-  const thrower = makeThrower(engine, requirements.value, job.level, { seed: job.seed });
+  const thrower = makeThrower(engine, requirements.value, job.level, { seed: job.seed, die: job.die });
   let reports: ThrowReport[] = [];
   for (let i = job.first; i < job.end; i += job.step) {
     if (thrower === undefined) break;

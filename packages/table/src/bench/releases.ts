@@ -39,13 +39,23 @@ export function studyReleases(count: number, seed = 'bench'): Release[] {
   );
 }
 
-/** Anything a release may be, from anywhere around the table. */
+/** From a place towards a random spot of the table, at up to so many mm/s. */
+function towards(stream: Stream, [x, , z]: Vector, speed: number): Vector {
+  const pace = 0.4 + nextFraction(stream) * 2;
+  const way = [between(stream, -400, 400) - x, between(stream, -400, 400) - z] as const;
+  const limit = (value: number): number => Math.round(Math.max(-speed, Math.min(speed, value * pace))) + 0;
+  return [limit(way[0]), between(stream, -speed, speed / 2), limit(way[1])];
+}
+
+/** Anything a release may be, from anywhere around the table; most go towards it. */
 export function wildRelease(stream: Stream): Release {
   for (;;) {
+    const at: Vector = [between(stream, -800, 800), between(stream, -100, 700), between(stream, -800, 800)];
     const release = makeRelease({
       die: DICE[nextInt(stream, DICE.length)] as Release['die'],
-      at: [between(stream, -800, 800), between(stream, -100, 700), between(stream, -800, 800)],
-      velocity: thrice(stream, LIMITS.speed / 2),
+      at,
+      velocity:
+        nextInt(stream, 4) === 0 ? thrice(stream, LIMITS.speed / 2) : towards(stream, at, LIMITS.speed / 2),
       spin: thrice(stream, LIMITS.spin / 2),
       pose: randomPose(stream),
       hold: nextInt(stream, HOLDS.length),

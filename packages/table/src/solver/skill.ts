@@ -4,7 +4,7 @@ import type { Engine } from '../engine/port.ts';
 import { type JudgedThrow, throwChecked } from '../throw.ts';
 import type { Requirements } from '../throws/compose.ts';
 import { addTremor, type Noise, scaleNoise, shake } from '../tremor.ts';
-import type { Skill } from '../vocabulary.ts';
+import type { Die, Skill } from '../vocabulary.ts';
 import type { Attempt } from './propose.ts';
 import { type AimOptions, takeAim } from './solve.ts';
 
@@ -31,14 +31,14 @@ export function makeThrower(
   engine: Engine,
   requirements: Requirements,
   level: Level,
-  options: AimOptions = {},
+  { die = 'red', ...options }: AimOptions & { readonly die?: Die } = {},
 ): ((seed: string) => JudgedThrow & Attempt) | undefined {
   const noise = noiseOf(level, requirements);
   const aimed = level === 'perfect' ? scaleNoise(AVERAGE, 0.025) : noise;
   const aim = takeAim(engine, requirements, aimed, { ...(level === 'perfect' ? SURE : {}), ...options });
   if (aim === undefined) return undefined;
   return seed => {
-    const committed = shake(aim.release, noise, makeStream(seed, 'hand'));
+    const committed = shake({ ...aim.release, die }, noise, makeStream(seed, 'hand'));
     const release = addTremor(committed, makeStream(seed, 'tremor'));
     return { ...throwChecked(engine, requirements, aim.scene, release), release, scene: aim.scene };
   };

@@ -92,10 +92,16 @@ function conflictOf(edition: EditionId, one: Throw, other: Throw): Conflict | un
 export const isInEdition = (id: Throw, edition: EditionId): boolean =>
   SPECIFIC_THROWS[id].readings[edition] !== undefined;
 
-/** Shaking adds up; care that one throw takes is not undone by another. */
-const shakeOf = (shakes: readonly number[]): number =>
-  shakes.reduce((product, shake) => (shake < 1 ? product * shake : product), 1) *
-  shakes.reduce((sum, shake) => (shake > 1 ? sum + shake - 1 : sum), 1);
+/** Shaking adds up like noise does; care that one throw takes is not undone by another. */
+function shakeOf(shakes: readonly number[]): number {
+  let care = 1;
+  let square = 0;
+  for (const shake of shakes) {
+    if (shake < 1) care *= shake;
+    else square += (shake - 1) * (shake - 1);
+  }
+  return care * (1 + Math.sqrt(square));
+}
 
 export function compose(edition: EditionId, ids: readonly string[]): Result<Requirements, Refusal> {
   if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));

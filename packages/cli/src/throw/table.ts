@@ -1,0 +1,44 @@
+/** The skill curve and the difficulty of every throw, as Markdown for docs/throwing.md. */
+import { BANDS, EDITIONS, isInEdition, LEVELS, type Level, SPECIFIC_THROWS, THROWS } from '@tumblekeep/table';
+import { runThrows, summarise, type ThrowRun } from './run.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+export async function printTables(
+  run: Omit<ThrowRun, 'throws' | 'level' | 'edition'>,
+  print: (line: string) => void,
+): Promise<void> {
+  print(row('level', 'hits', 'mean', 'bullseyes', 'icons'));
+  print(row('---', '---', '---', '---', '---'));
+  for (const level of Object.keys(LEVELS) as Level[]) {
+    const { hits, mean, bullseyes, icons } = summarise(
+      await runThrows({ ...run, edition: 'second', throws: [], level }),
+      run.die,
+    );
+    print(row(level, percent(hits), mean.toFixed(2), percent(bullseyes), percent(icons)));
+  }
+  print('');
+  print(row('throw', 'band', 'prototype', 'first', 'second', ''));
+  print(row('---', '---', '---', '---', '---', '---'));
+  for (const id of THROWS) {
+    const { band } = SPECIFIC_THROWS[id];
+    const [low, high] = BANDS[band];
+    const cells: string[] = [];
+    let isWithin = true;
+    for (const edition of EDITIONS) {
+      if (!isInEdition(id, edition)) {
+        cells.push('–');
+        continue;
+      }
+      const { hits } = summarise(
+        await runThrows({ ...run, edition, throws: [id], level: 'average' }),
+        run.die,
+      );
+      cells.push(percent(hits));
+      isWithin &&= hits >= low && hits <= high;
+    }
+    const bounds = `${band}, ${Math.round(100 * low)}–${Math.round(100 * high)} %`;
+    print(row(`\`${id}\``, bounds, ...cells, isWithin ? '' : 'outside its band'));
+  }
+}
