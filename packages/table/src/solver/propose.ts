@@ -53,20 +53,26 @@ const within = (stream: Stream, [low, high]: Range): number =>
 function clip([low, high]: Range, limit: Range | undefined): Range {
   if (limit === undefined) return [low, high];
   const clipped: Range = [Math.max(low, limit[0]), Math.min(high, limit[1])];
-  return clipped[0] <= clipped[1] ? clipped : [limit[0], Math.min(limit[1], limit[0] + 250)];
+  if (clipped[0] <= clipped[1]) return clipped;
+  return limit[0] > high
+    ? [limit[0], Math.min(limit[1], limit[0] + 250)]
+    : [Math.max(limit[0], limit[1] - 250), limit[1]];
 }
 
 function proposeOnce(requirements: Requirements, stream: Stream): Attempt | undefined {
-  const { grip, throws, edition } = requirements;
+  const { throws, edition } = requirements;
+  // What is natural for one throw may spoil another, so combinations try also what is merely allowed.
+  const isFree = throws.length > 1 && nextInt(stream, 3) === 0;
+  const grip = isFree ? requirements.limits : requirements.grip;
   const props = placeProps(requirements, stream);
   const older = edition !== 'second';
   if (throws.includes('head') && older) return proposeHeader(requirements, props, stream);
-  const height = within(stream, clip([40, 300], grip.height));
+  const height = within(stream, clip(isFree ? [40, 800] : [40, 300], grip.height));
   const leg = props.find(({ kind }) => kind === 'leg');
   const reach: Range =
     leg === undefined ? [-145, 40] : [-leg.at[2] - TABLE.half + 90, -leg.at[2] - TABLE.half + 250];
   const distance = within(stream, clip(reach, grip.distance));
-  const isLob = distance > 250 || height < 30;
+  const isLob = height < 30 || (distance > 250 && height < 500) || (grip.rise?.[0] ?? 0) > 0;
   const rise = within(stream, clip(naturalRise(isLob, props), grip.rise));
   const time = timeDown(height - topOf(props), rise);
   const z = -TABLE.half - distance;
@@ -93,8 +99,9 @@ function checked(
 
 /** A card can be jumped only by a die that comes down hard. */
 function naturalRise(isLob: boolean, props: readonly Prop[]): Range {
-  if (isLob) return [300, 3600];
-  return props.some(({ kind }) => kind === 'card') ? [-3600, -1000] : [-1600, 900];
+  const jumps = props.some(({ kind }) => kind === 'card');
+  if (isLob) return jumps ? [2200, 4000] : [300, 3600];
+  return jumps ? [-3600, -1000] : [-1600, 900];
 }
 
 const isNear = ({ at }: Prop): boolean => at[2] < 0;
@@ -141,11 +148,12 @@ const AHEAD: readonly [number, number] = [0, 1000];
 
 function placeProp(kind: PropKind, { grip }: Requirements, stream: Stream): Prop {
   const behind = grip.distance?.[0] ?? 0;
+  const isOverTable = (grip.distance?.[1] ?? 1) <= 0;
   switch (kind) {
     case 'box':
       return {
         kind,
-        at: [0, 0, within(stream, nextInt(stream, 3) === 0 ? [365, 420] : [-590, -480])],
+        at: [0, 0, within(stream, nextInt(stream, 3) === 0 ? [365, 420] : [-590, -440])],
         turn: AHEAD,
       };
     case 'sheet':
@@ -158,7 +166,7 @@ function placeProp(kind: PropKind, { grip }: Requirements, stream: Stream): Prop
         at: [
           0,
           within(stream, [-120, 0]),
-          -TABLE.half - Math.max(80, behind - 150) - within(stream, [0, 60]),
+          isOverTable ? -480 : -TABLE.half - Math.max(80, behind - 150) - within(stream, [0, 60]),
         ],
         turn: AHEAD,
       };

@@ -29,7 +29,7 @@ export interface Requirements {
 
 type Pair = readonly [one: Throw, others: readonly Throw[], reason: string, edition?: EditionId];
 
-/** Likely impossible (throws.md, Combining). */
+/** Likely impossible (throws.md, Combining), and what the speed of a die forbids. */
 const HOPELESS: readonly Pair[] = [
   ['sitting', ['jump', 'dancing'], 'nobody jumps or turns around while sitting on the floor'],
   ['backwards', ['dancing'], 'the dance ends facing the board', 'first'],
@@ -37,6 +37,14 @@ const HOPELESS: readonly Pair[] = [
   ['wrist-on-table', ['jump', 'far', 'under-the-table'], 'the wrist stays on the table'],
   ['palms', ['card-jump'], 'no hand is free for the card'],
   ['x-wrists', ['card-jump'], 'no hand is free for the card'],
+  ['slam', ['under-the-table'], 'a die struck down below the table never gets onto it'],
+  ['blow', ['far', 'under-the-table'], 'breath is too weak for that'],
+  ['under-the-table', ['elbow', 'nose'], 'a die that only rolls off does not get over the edge', 'first'],
+  ['under-the-table', ['head'], 'the hand is below the table, the head above it', 'first'],
+  ['under-the-table', ['head'], 'the hand is below the table, the head above it', 'prototype'],
+  ['far', ['head', 'slam'], 'two steps are too far for a struck die', 'prototype'],
+  ['card-jump', ['elbow'], 'a die that only rolls off does not jump', 'first'],
+  ['far', ['elbow', 'nose'], 'a die that only rolls off does not fly so far', 'first'],
   ['under-the-leg', ['backwards'], 'the leg is in front, the throw goes behind'],
 ];
 

@@ -25,6 +25,7 @@ const ROLL = 1500;
 const STRIKE = -900;
 const HAND_HEIGHT = 20;
 
+const FROM_HEAD = touchesBeforeTable('head');
 const onHand = { launch: ['finger'], support: ['hand'] } as const;
 
 export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
@@ -62,7 +63,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'balance',
-    shake: 1.5,
+    shake: 2.1,
     grip: { height: [60, 250] },
     hint: [
       frame('prop', 'a card with the die on top'),
@@ -81,7 +82,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'meter',
-    shake: 1.6,
+    shake: 0.9,
     grip: { rise: [900, 3000] },
     hint: [
       frame('prop', 'a card overhangs the edge of the table'),
@@ -113,7 +114,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'balance',
-    shake: 1.7,
+    shake: 2.8,
     grip: { height: [120, 300], speed: [0, 1700] },
     hint: [
       frame('thrower', 'raises an elbow with the die on it'),
@@ -125,6 +126,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
       first: reading('Put the die on your elbow and tip it so that the die rolls towards the board.', {
         needs: { launch: ['elbow'] },
         limits: { speed: [0, ROLL] },
+        shake: 2.3,
       }),
       second: reading('The die starts on the elbow or touches it during the throw.', {
         props: [],
@@ -138,7 +140,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'flick',
-    shake: 1.5,
+    shake: 1.95,
     grip: { height: [25, 200] },
     hint: [
       frame('hand', 'holds the die on its back'),
@@ -163,7 +165,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'timed',
-    shake: 1.6,
+    shake: 2.7,
     grip: { height: [350, 650], speed: [0, 1800] },
     hint: [
       frame('hand', 'tosses the die up'),
@@ -174,12 +176,14 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
       prototype: reading('Toss the die up and strike it with your head.', {
         needs: { toss: ['self'] },
         props: [['head']],
-        judge: touchesBeforeTable('head'),
+        judge: FROM_HEAD,
+        shake: 0.7,
       }),
       first: reading('Toss the die up and let it bounce off your head before it hits the table.', {
         needs: { toss: ['self'] },
         props: [['head']],
-        judge: touchesBeforeTable('head'),
+        judge: FROM_HEAD,
+        shake: 0.7,
       }),
       second: reading('The die starts on the head or touches it during the throw.', {
         judge: startsOnOrTouches('head'),
@@ -192,7 +196,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'balance',
-    shake: 1.8,
+    shake: 2.45,
     grip: { height: [250, 420], speed: [0, 1700] },
     hint: [
       frame('thrower', 'leans back with the die on the nose'),
@@ -216,7 +220,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'two-point',
-    shake: 1.2,
+    shake: 1.5,
     hint: [
       frame('hand', 'both palms hold the die as in prayer'),
       frame('hand', 'the palms part'),
@@ -238,7 +242,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'timed',
-    shake: 1.4,
+    shake: 1.6,
     grip: { height: [150, 400] },
     hint: [
       frame('hand', 'tosses the die up'),
@@ -266,7 +270,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'two-point',
-    shake: 1.4,
+    shake: 2.4,
     hint: [frame('hand', 'two little fingers hold the die'), frame('hand', 'swings'), frame('die', 'flies')],
     readings: {
       second: reading('Hold the die with your two little fingers.', {
@@ -280,7 +284,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'mirrored',
-    shake: 1.6,
+    shake: 2.2,
     hint: [
       frame('thrower', 'crosses the forearms to an X'),
       frame('hand', 'the wrists hold the die'),

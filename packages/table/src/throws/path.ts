@@ -10,6 +10,7 @@ export type PathThrow = Extract<
 >;
 
 const BANK_TEXT = 'Place the game box where you like; the die must touch it before the board.';
+const OFF_BOX = touchesBeforeBoard('box');
 const TWO = reading('At least two bounces outside the board before the die touches it.', {
   judge: atLeastBounces(2),
 });
@@ -28,19 +29,19 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 1,
+    shake: 0.5,
     hint: [
       frame('prop', 'the box is placed on the table'),
       frame('hand', 'throws past the board'),
       frame('die', 'comes back off the box onto the board'),
     ],
     readings: {
-      prototype: reading(BANK_TEXT, { props: [['box']], judge: touchesBeforeBoard('box') }),
+      prototype: reading(BANK_TEXT, { props: [['box']], judge: OFF_BOX }),
       first: reading(`${BANK_TEXT} A hero sheet set upright will do as well.`, {
         props: [['box', 'sheet']],
         judge: touchesBeforeBoard('box', 'sheet'),
       }),
-      second: reading(BANK_TEXT, { props: [['box']], judge: touchesBeforeBoard('box') }),
+      second: reading(BANK_TEXT, { props: [['box']], judge: OFF_BOX }),
     },
   },
   blind: {
@@ -49,7 +50,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'dark',
     control: 'swing',
-    shake: 2.2,
+    shake: 2.45,
     hint: [frame('eyes', 'close'), frame('hand', 'throws'), frame('eyes', 'open')],
     readings: { prototype: CLOSED, first: CLOSED, second: CLOSED },
   },
@@ -59,7 +60,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 1,
+    shake: 0.27,
     hint: [
       frame('prop', 'a card is held upright before the board'),
       frame('die', 'bounces before the card'),
@@ -85,7 +86,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'timed',
-    shake: 2,
+    shake: 2.8,
     hint: [
       frame('neighbor', 'tosses the die from the left'),
       frame('hand', 'catches it'),
@@ -103,7 +104,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'half-covered',
     control: 'swing',
-    shake: 1.25,
+    shake: 1.5,
     grip: { height: [200, 400] },
     hint: [frame('eyes', 'one closes'), frame('hand', 'moves in front of it'), frame('hand', 'throws')],
     readings: {
@@ -118,7 +119,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'twist',
-    shake: 1.1,
+    shake: 1.85,
     hint: [
       frame('hand', 'twists the die'),
       frame('die', 'spins like a top'),
@@ -132,7 +133,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 1,
+    shake: 1.0,
     hint: [
       frame('die', 'bounces on the table'),
       frame('die', 'bounces again'),

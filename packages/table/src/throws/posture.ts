@@ -42,7 +42,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'over-the-shoulder',
     control: 'mirrored',
-    shake: 2,
+    shake: 2.4,
     grip: { height: [40, 220] },
     hint: [
       frame('thrower', 'turns the back to the table'),
@@ -61,7 +61,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'delayed',
-    shake: 1.5,
+    shake: 2.3,
     hint: [
       frame('neighbor', 'opens a hand with the die in it'),
       frame('hand', 'takes it by the wrist'),
@@ -85,7 +85,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'turning',
     control: 'timed',
-    shake: 1.9,
+    shake: 2.8,
     hint: [
       frame('thrower', 'turns'),
       frame('thrower', 'faces the board again'),
@@ -109,7 +109,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'swing',
-    shake: 1,
+    shake: 0.27,
     grip: { height: [50, 450] },
     hint: [
       frame('thrower', 'steps back from the table'),
@@ -120,6 +120,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
       prototype: reading('Stand two steps from the table.', {
         needs: { posture: ['standing'] },
         limits: { distance: [2 * STEP_LENGTH, 2000] },
+        shake: 0.09,
       }),
       first: reading('Stand one step from the table.', {
         needs: { posture: ['standing'] },
@@ -134,7 +135,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'bobbing',
     control: 'timed',
-    shake: 1.5,
+    shake: 1.95,
     grip: { height: [250, 450] },
     hint: [frame('thrower', 'jumps'), frame('hand', 'throws in the air'), frame('thrower', 'lands')],
     readings: { prototype: IN_THE_AIR, first: IN_THE_AIR, second: IN_THE_AIR },
@@ -170,7 +171,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 1.3,
+    shake: 1.5,
     grip: { height: [40, 180], distance: [150, 400] },
     hint: [
       frame('thrower', 'lifts a leg'),
@@ -189,7 +190,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'below-table',
     control: 'swing',
-    shake: 1.1,
+    shake: 0.5,
     grip: { height: [-150, -20], distance: [40, 200] },
     hint: [
       frame('hand', 'sinks below the edge of the table'),
@@ -208,7 +209,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'mirrored',
-    shake: 1.3,
+    shake: 1.45,
     hint: [frame('hand', 'the weak hand takes the die'), frame('hand', 'throws'), frame('die', 'flies')],
     readings: { prototype: WEAK, first: WEAK, second: WEAK },
   },
@@ -218,7 +219,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'swing',
-    shake: 1.2,
+    shake: 1.5,
     hint: [
       frame('hand', 'the wrist rests on the table'),
       frame('hand', 'flips the die'),
