@@ -38,7 +38,7 @@ export async function runThrows(job: ThrowJob, post: (reports: ThrowReport[]) =>
   const requirements = compose(job.edition, job.throws);
   if (!requirements.ok) throw new Error(requirements.error.message);
   const engine = await loadJolt();
-  const thrower = makeThrower(engine, requirements.value, job.level, { seed: job.seed, die: job.die });
+  const thrower = makeThrower(engine, requirements.value, job.level, { die: job.die });
   let reports: ThrowReport[] = [];
   for (let i = job.first; i < job.end; i += job.step) {
     if (thrower === undefined) break;

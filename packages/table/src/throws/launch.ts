@@ -63,7 +63,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'balance',
-    shake: 2.1,
+    shake: 2.17,
     grip: { height: [60, 250] },
     hint: [
       frame('prop', 'a card with the die on top'),
@@ -82,7 +82,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'meter',
-    shake: 0.9,
+    shake: 1.04,
     grip: { rise: [900, 3000] },
     hint: [
       frame('prop', 'a card overhangs the edge of the table'),
@@ -114,7 +114,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'balance',
-    shake: 2.8,
+    shake: 2.95,
     grip: { height: [120, 300], speed: [0, 1700] },
     hint: [
       frame('thrower', 'raises an elbow with the die on it'),
@@ -126,7 +126,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
       first: reading('Put the die on your elbow and tip it so that the die rolls towards the board.', {
         needs: { launch: ['elbow'] },
         limits: { speed: [0, ROLL] },
-        shake: 2.3,
+        shake: 2.45,
       }),
       second: reading('The die starts on the elbow or touches it during the throw.', {
         props: [],
@@ -140,7 +140,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'flick',
-    shake: 1.95,
+    shake: 2.04,
     grip: { height: [25, 200] },
     hint: [
       frame('hand', 'holds the die on its back'),
@@ -165,7 +165,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'timed',
-    shake: 2.7,
+    shake: 2.31,
     grip: { height: [350, 650], speed: [0, 1800] },
     hint: [
       frame('hand', 'tosses the die up'),
@@ -177,13 +177,13 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
         needs: { toss: ['self'] },
         props: [['head']],
         judge: FROM_HEAD,
-        shake: 0.7,
+        shake: 1.18,
       }),
       first: reading('Toss the die up and let it bounce off your head before it hits the table.', {
         needs: { toss: ['self'] },
         props: [['head']],
         judge: FROM_HEAD,
-        shake: 0.7,
+        shake: 1.18,
       }),
       second: reading('The die starts on the head or touches it during the throw.', {
         judge: startsOnOrTouches('head'),
@@ -270,7 +270,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'two-point',
-    shake: 2.4,
+    shake: 2.45,
     hint: [frame('hand', 'two little fingers hold the die'), frame('hand', 'swings'), frame('die', 'flies')],
     readings: {
       second: reading('Hold the die with your two little fingers.', {

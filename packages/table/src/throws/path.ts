@@ -29,7 +29,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 0.5,
+    shake: 0.57,
     hint: [
       frame('prop', 'the box is placed on the table'),
       frame('hand', 'throws past the board'),
@@ -60,7 +60,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 0.27,
+    shake: 0.26,
     hint: [
       frame('prop', 'a card is held upright before the board'),
       frame('die', 'bounces before the card'),
@@ -86,7 +86,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'timed',
-    shake: 2.8,
+    shake: 3.13,
     hint: [
       frame('neighbor', 'tosses the die from the left'),
       frame('hand', 'catches it'),
@@ -119,7 +119,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'twist',
-    shake: 1.85,
+    shake: 1.92,
     hint: [
       frame('hand', 'twists the die'),
       frame('die', 'spins like a top'),
@@ -133,7 +133,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 1.0,
+    shake: 0.92,
     hint: [
       frame('die', 'bounces on the table'),
       frame('die', 'bounces again'),

@@ -42,7 +42,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'over-the-shoulder',
     control: 'mirrored',
-    shake: 2.4,
+    shake: 2.45,
     grip: { height: [40, 220] },
     hint: [
       frame('thrower', 'turns the back to the table'),
@@ -61,7 +61,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'delayed',
-    shake: 2.3,
+    shake: 2.45,
     hint: [
       frame('neighbor', 'opens a hand with the die in it'),
       frame('hand', 'takes it by the wrist'),
@@ -85,7 +85,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'turning',
     control: 'timed',
-    shake: 2.8,
+    shake: 2.77,
     hint: [
       frame('thrower', 'turns'),
       frame('thrower', 'faces the board again'),
@@ -135,7 +135,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'bobbing',
     control: 'timed',
-    shake: 1.95,
+    shake: 1.92,
     grip: { height: [250, 450] },
     hint: [frame('thrower', 'jumps'), frame('hand', 'throws in the air'), frame('thrower', 'lands')],
     readings: { prototype: IN_THE_AIR, first: IN_THE_AIR, second: IN_THE_AIR },
@@ -171,7 +171,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 1.5,
+    shake: 1.33,
     grip: { height: [40, 180], distance: [150, 400] },
     hint: [
       frame('thrower', 'lifts a leg'),
@@ -179,8 +179,11 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
       frame('die', 'flies out beneath the leg'),
     ],
     readings: {
-      prototype: reading('Throw with your hand under one of your legs.', { needs: { leg: ['yes'] } }),
-      first: reading('Throw under one of your legs.', { needs: { leg: ['yes'] } }),
+      prototype: reading('Throw with your hand under one of your legs.', {
+        needs: { leg: ['yes'] },
+        shake: 1.18,
+      }),
+      first: reading('Throw under one of your legs.', { needs: { leg: ['yes'] }, shake: 1.18 }),
       second: reading('The die must pass beneath a leg.', { props: [['leg']], judge: passesUnderLeg }),
     },
   },
@@ -190,7 +193,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'below-table',
     control: 'swing',
-    shake: 0.5,
+    shake: 0.35,
     grip: { height: [-150, -20], distance: [40, 200] },
     hint: [
       frame('hand', 'sinks below the edge of the table'),
@@ -209,7 +212,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'mirrored',
-    shake: 1.45,
+    shake: 1.5,
     hint: [frame('hand', 'the weak hand takes the die'), frame('hand', 'throws'), frame('die', 'flies')],
     readings: { prototype: WEAK, first: WEAK, second: WEAK },
   },
@@ -219,7 +222,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'swing',
-    shake: 1.5,
+    shake: 1.42,
     hint: [
       frame('hand', 'the wrist rests on the table'),
       frame('hand', 'flips the die'),
