@@ -4,7 +4,7 @@ import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
 import { CUBE } from './dice.ts';
 import type { FixedBody, MovingBody, Shape, WorldPlan } from './engine/port.ts';
 import { poseOf, type Release } from './release.ts';
-import { normalize, type Quaternion, UPRIGHT, type Vector } from './vectors.ts';
+import { length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
 import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
 
 export interface LyingDie {
@@ -125,6 +125,10 @@ export function checkScene(scene: Scene): Result<Scene, Refusal> {
     scene.props.map(checkProp).find(found => found !== undefined) ??
     scene.dice.map(checkDie).find(found => found !== undefined);
   if (problem) return fail(problem);
+  for (const { die, at } of scene.dice) {
+    const prop = propAround(scene, at);
+    if (prop) return fail(refuse('overlap', `the ${die} die lies inside the ${prop.kind}`));
+  }
   for (const [i, one] of scene.dice.entries())
     for (const other of scene.dice.slice(i + 1)) {
       const apart = Math.sqrt(
@@ -134,6 +138,20 @@ export function checkScene(scene: Scene): Result<Scene, Refusal> {
         return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
     }
   return ok(scene);
+}
+
+/** The prop that a die with its middle at a place would be stuck in. */
+export function propAround({ props }: Scene, place: Vector): Prop | undefined {
+  return props.find(({ kind, at, turn }) => {
+    const [a, b, c, d] = normalize([0, turn[0], 0, turn[1]]);
+    return FORMS[kind].parts.some(({ shape, offset }) => {
+      const away: Vector = [place[0] - at[0], place[1] - at[1] - offset[1], place[2] - at[2]];
+      if (shape.kind === 'sphere') return length(...away) < shape.radius + CUBE.half;
+      if (shape.kind !== 'box') return false;
+      const local = rotate([-a, -b, -c, d], away);
+      return shape.half.every((half, axis) => Math.abs(local[axis] as number) < half + CUBE.half);
+    });
+  });
 }
 
 const square = (value: number): number => value * value;

@@ -4,7 +4,7 @@ import { CUBE } from './dice.ts';
 import type { Engine } from './engine/port.ts';
 import { judge, type Verdict } from './referee.ts';
 import { checkRelease, type Release } from './release.ts';
-import { checkScene, EMPTY_SCENE, type Scene } from './scene.ts';
+import { checkScene, EMPTY_SCENE, propAround, type Scene } from './scene.ts';
 import { simulate, TABLE_REVISION, type Trajectory } from './simulate.ts';
 import { compose, type Requirements } from './throws/compose.ts';
 import { length } from './vectors.ts';
@@ -54,8 +54,10 @@ export function throwChecked(
   return { revision: revisionOf(engine), requirements, trajectory, verdict };
 }
 
-function overlapOf({ at }: Release, { dice }: Scene): Refusal | undefined {
-  for (const lying of dice) {
+function overlapOf({ at }: Release, scene: Scene): Refusal | undefined {
+  const prop = propAround(scene, at);
+  if (prop) return refuse('overlap', `the die begins inside the ${prop.kind}`);
+  for (const lying of scene.dice) {
     const apart = length(at[0] - lying.at[0], at[1] - lying.at[1], at[2] - lying.at[2]);
     if (apart < 2 * CUBE.half) return refuse('overlap', `the die begins inside the ${lying.die} die`);
   }

@@ -214,6 +214,13 @@ describe('what cannot be thrown is refused with a code', () => {
       { release, scene: { dice: [], props: [{ kind: 'box', at: [0, 0, Number.NaN], turn: [0, 1000] }] } },
     ],
     ['overlap', { release, scene: { dice: [lying(0), lying(9, 'green')], props: [] } }],
+    [
+      'overlap',
+      {
+        release: makeRelease({ at: [-145, 29, -470] }),
+        scene: { dice: [], props: [{ kind: 'box', at: [-126, 0, -556], turn: [0, 1000] }] },
+      },
+    ],
     ['place', { release, scene: { dice: [lying(700)], props: [] } }],
     ['number', { release: makeRelease({ at: [Number.NaN, 0, 0] }) }],
   ] as [string, Parameters<typeof throwDie>[1]][])('%s', (expected, order) => {
