@@ -120,7 +120,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
       prototype: reading('Stand two steps from the table.', {
         needs: { posture: ['standing'] },
         limits: { distance: [2 * STEP_LENGTH, 2000] },
-        shake: 0.09,
+        shake: 0.08,
       }),
       first: reading('Stand one step from the table.', {
         needs: { posture: ['standing'] },

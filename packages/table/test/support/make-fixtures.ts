@@ -8,7 +8,6 @@ import {
   compose,
   EDITIONS,
   type EditionId,
-  type Engine,
   isInEdition,
   loadJolt,
   printRelease,
@@ -40,7 +39,7 @@ function fixtureOf(id: Throw, edition: EditionId): ThrowFixture {
   if (!requirements.ok) throw new Error(requirements.error.message);
   const solved = solve(engine, requirements.value, { spot: [0, 0], within: 60, throws: 6000 });
   if (!solved.ok) throw new Error(`${edition} ${id}: ${solved.error.message}`);
-  const near = narrowly(engine, id, requirements.value, solved.value);
+  const near = narrowly(id, requirements.value, solved.value);
   if (near === undefined) throw new Error(`${edition} ${id}: no narrow failure found`);
   console.log(edition, id, near.why);
   return {
@@ -70,13 +69,8 @@ function failureOf(
 }
 
 /** One fact less, one millimetre past a limit, or the smallest change of the path that spoils it. */
-function narrowly(
-  engine: Engine,
-  id: Throw,
-  requirements: Requirements,
-  { release, scene }: Solution,
-): Failure | undefined {
-  const [, need] = [0, Object.entries(requirements.needs)[0]];
+function narrowly(id: Throw, requirements: Requirements, { release, scene }: Solution): Failure | undefined {
+  const need = Object.entries(requirements.needs)[0];
   const fail = (values: Partial<Release>) => failureOf(requirements, scene, id, { ...release, ...values });
   const gesture = (facts: object) => fail({ gesture: { ...release.gesture, ...facts } });
   if (need !== undefined) {
