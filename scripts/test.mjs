@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { root, setup } from './setup.mjs';
 
 const runNode = (...args) =>
@@ -45,12 +46,21 @@ function runTests() {
   }
 }
 
+/** Tests in a real browser find it by this variable. */
+function findBrowser() {
+  const { browser, problem } = ensureBrowser();
+  if (problem) console.log(`  ${problem}`);
+  else process.env.TUMBLEKEEP_BROWSER = browser;
+  return { passed: !problem, detail: browser };
+}
+
 const CHECKS = {
   'format and lint': tool('node_modules/@biomejs/biome/bin/biome', 'check'),
   types: tool('scripts/typecheck.mjs'),
   arrows: check('./checks/arrows.mjs', 'checkArrows'),
   determinism: check('./checks/determinism.mjs', 'checkDeterminism'),
   clauses: check('./clauses.mjs', 'checkClauses'),
+  browser: findBrowser,
 };
 
 async function runAll() {

@@ -2,10 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
+import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
 
@@ -14,10 +16,12 @@ const COMMANDS: readonly (() => Command)[] = [
   makeReplayCommand,
   makeVerifyCommand,
   makeFuzzCommand,
+  makeFuzzThrowsCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
   makeEditionsCommand,
+  makeThrowCommand,
 ];
 
 export function makeProgram(): Command {

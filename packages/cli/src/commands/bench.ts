@@ -2,6 +2,8 @@ import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { benchRules } from '../bench/rules.ts';
+import { benchTable } from '../bench/table.ts';
+import { UsageError } from '../errors.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds } from '../rule-sets.ts';
 
 interface RulesOptions {
@@ -25,7 +27,40 @@ export const makeBenchCommand = (): Command =>
         .option('--json', 'print one JSON object')
         .addHelpText('after', '\nExample:\n  tumblekeep bench rules --json\n')
         .action(runRules),
+    )
+    .addCommand(
+      new Command('table')
+        .description('Judged throws, by every engine on the same releases in the same run.')
+        .option('--throws <n>', 'throws in a lap', count, 400)
+        .option('--laps <n>', 'laps of every engine in turn; the fastest counts', count, 5)
+        .option('--quality', 'measure also how believable each engine is')
+        .option('--json', 'print one JSON object')
+        .addHelpText('after', '\nExample:\n  tumblekeep bench table --quality --json\n')
+        .action(runTable),
     );
+
+interface TableOptions {
+  readonly throws: number;
+  readonly laps: number;
+  readonly quality?: boolean;
+  readonly json?: boolean;
+}
+
+async function runTable({ throws, laps, quality = false, json }: TableOptions): Promise<void> {
+  if (throws === 0 || laps === 0) throw new UsageError('--throws and --laps must be at least 1');
+  const result = await benchTable(throws, laps, quality);
+  if (json) {
+    console.log(JSON.stringify(result));
+    return;
+  }
+  console.log(`${result.throwsPerSecond} judged throws/s, 99 % within ${result.p99Ms} ms`);
+  for (const [name, engine] of Object.entries(result.engines)) {
+    console.log(
+      `${name}: ${engine.throwsPerSecond}/s, p99 ${engine.p99Ms} ms, the table is ${result.ratios[name]} times as fast`,
+    );
+    if (engine.quality) console.log(`  ${JSON.stringify(engine.quality)}`);
+  }
+}
 
 function runRules({ rules, heroes, games, laps, json }: RulesOptions): void {
   const result = benchRules(RULE_SETS[rules] as DungeonFighter, heroes, games, laps);

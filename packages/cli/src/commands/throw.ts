@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { compose, DICE, type Die, EDITIONS, type EditionId, LEVELS, type Level } from '@tumblekeep/table';
+import { Command } from 'commander';
+import { choice, count } from '../arguments.ts';
+import { UsageError } from '../errors.ts';
+import { HeatMap } from '../throw/heat-map.ts';
+import { runThrows, summarise } from '../throw/run.ts';
+import { printTables } from '../throw/table.ts';
+import { CORES } from '../workers.ts';
+
+interface ThrowOptions {
+  readonly style: string;
+  readonly edition: EditionId;
+  readonly skill: Level;
+  readonly die: Die;
+  readonly all?: boolean;
+  readonly count: number;
+  readonly seed: string;
+  readonly map: string;
+  readonly workers: number;
+  readonly json?: boolean;
+}
+
+const levels = Object.keys(LEVELS);
+
+export const makeThrowCommand = (): Command =>
+  new Command('throw')
+    .description('Throw a die many times and tell where it landed; writes a heat map of the landings.')
+    .option('--style <throws>', 'specific throws in force, separated by commas', '')
+    .option('--edition <id>', 'whose reading of the throws', choice('edition', EDITIONS), 'second')
+    .option('--skill <level>', `how well: ${levels.join(', ')}`, choice('skill', levels), 'average')
+    .option('--die <color>', 'which die', choice('die', DICE), 'red')
+    .option('--all', 'every skill level and every throw of every edition, as Markdown tables')
+    .option('--count <n>', 'how many throws', count, 1000)
+    .option('--seed <text>', 'seed of the whole run', 'throw')
+    .option('--map <file>', 'where to write the heat map', 'landings.svg')
+    .option('--workers <n>', 'threads; the result does not depend on them', count, CORES)
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  tumblekeep throw --style blind,jump --skill average --count 1000\n')
+    .action(throwMany);
+
+async function throwMany(options: ThrowOptions): Promise<void> {
+  if (options.count === 0) throw new UsageError('--count must be at least 1');
+  if (options.workers === 0) throw new UsageError('--workers must be at least 1');
+  const { count, seed, workers, die, edition, skill: level } = options;
+  if (options.all) {
+    await printTables({ count, seed, workers, die }, console.log);
+    return;
+  }
+  const throws = options.style.split(',').flatMap(word => word.trim() || []);
+  const requirements = compose(options.edition, throws);
+  if (!requirements.ok) throw new UsageError(requirements.error.message);
+  const reports = await runThrows({ edition, throws, level, die, seed, count, workers });
+  if (reports.length < options.count)
+    throw new UsageError('nobody can throw like that: the limits exclude each other', 1);
+
+  const title = `${throws.join(' + ') || 'plain throw'}, ${options.skill}, ${options.count} throws`;
+  const map = new HeatMap();
+  for (const { x, z } of reports) map.add(x, z);
+  writeOut(options.map, map.print(title));
+  const summary = summarise(reports, die);
+  if (options.json) {
+    console.log(
+      JSON.stringify({
+        throws,
+        skill: options.skill,
+        edition: options.edition,
+        ...summary,
+        map: options.map,
+      }),
+    );
+    return;
+  }
+  const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
+  console.log(title);
+  for (const { between, reason } of requirements.value.conflicts)
+    console.log(`  ${between.join(' and ')} hardly go together: ${reason}`);
+  console.log(
+    `  hits ${percent(summary.hits)}, mean ${summary.mean.toFixed(2)}, icons ${percent(summary.icons)}`,
+  );
+  for (const [zone, share] of Object.entries(summary.zones))
+    console.log(`  ${zone.padEnd(9)}${percent(share)}`);
+  for (const [id, share] of Object.entries(summary.unmet)) console.log(`  without ${id}: ${percent(share)}`);
+  console.log(`  heat map: ${options.map}`);
+}
+
+function writeOut(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
+  }
+}

@@ -1,0 +1,62 @@
+/** Many throws of one kind, spread over threads; the result does not depend on how many. */
+import { type Die, type EditionId, facesOf, type Level, ZONES } from '@tumblekeep/table';
+import { progressBar } from '../progress.ts';
+import { runWorkers } from '../workers.ts';
+import type { ThrowJob, ThrowReport } from './worker.ts';
+
+export interface ThrowRun {
+  readonly edition: EditionId;
+  readonly throws: readonly string[];
+  readonly level: Level;
+  readonly die: Die;
+  readonly seed: string;
+  readonly count: number;
+  readonly workers: number;
+}
+
+export async function runThrows({ count, workers, ...order }: ThrowRun): Promise<ThrowReport[]> {
+  const threads = Math.min(workers, count);
+  const jobs = Array.from(
+    { length: threads },
+    (_, first): ThrowJob => ({ ...order, first, step: threads, end: count }),
+  );
+  const all: ThrowReport[] = [];
+  const bar = progressBar('throws', count);
+  try {
+    await runWorkers<ThrowJob, ThrowReport[]>(new URL('./worker.ts', import.meta.url), jobs, reports => {
+      all.push(...reports);
+      bar.increment(reports.length);
+    });
+  } finally {
+    bar.stop();
+  }
+  return all;
+}
+
+export interface ThrowSummary {
+  readonly hits: number;
+  readonly mean: number;
+  readonly bullseyes: number;
+  readonly icons: number;
+  /** Of the icons against the printed odds; the 5 % limit is 3.84. */
+  readonly iconChiSquare: number;
+  readonly zones: Readonly<Record<string, number>>;
+  readonly unmet: Readonly<Record<string, number>>;
+}
+
+export function summarise(reports: readonly ThrowReport[], die: Die): ThrowSummary {
+  const share = (test: (report: ThrowReport) => boolean): number =>
+    reports.filter(test).length / reports.length;
+  const ids = [...new Set(reports.flatMap(({ unmet }) => unmet))].sort();
+  const icons = share(({ face }) => face === 'icon');
+  const odds = facesOf(die).filter(face => face === 'icon').length / 6;
+  return {
+    hits: share(({ hit }) => hit),
+    mean: reports.reduce((sum, { points }) => sum + points, 0) / reports.length,
+    bullseyes: share(({ hit, zone }) => hit && zone === 'bullseye'),
+    icons,
+    iconChiSquare: (reports.length * (icons - odds) ** 2) / (odds * (1 - odds)),
+    zones: Object.fromEntries(ZONES.map(zone => [zone, share(report => report.zone === zone)])),
+    unmet: Object.fromEntries(ids.map(id => [id, share(({ unmet }) => unmet.includes(id))])),
+  };
+}

@@ -1,0 +1,64 @@
+/** The skill curve and the difficulty of every throw, as Markdown for docs/throwing.md. */
+import { equalPlain } from '@tumblekeep/kernel';
+import {
+  BANDS,
+  EDITIONS,
+  type EditionId,
+  isInEdition,
+  LEVELS,
+  type Level,
+  SPECIFIC_THROWS,
+  THROWS,
+  type Throw,
+} from '@tumblekeep/table';
+import { runThrows, summarise, type ThrowRun } from './run.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Whether two editions ask the same of the die; what they ask of the thrower does not change its path. */
+function isAlike(id: Throw, one: EditionId, other: EditionId): boolean {
+  const [a, b] = [SPECIFIC_THROWS[id].readings[one], SPECIFIC_THROWS[id].readings[other]];
+  if (a === undefined || b === undefined || a.judge !== b.judge || a.shake !== b.shake) return false;
+  return equalPlain([a.limits, a.props], [b.limits, b.props]);
+}
+
+export async function printTables(
+  run: Omit<ThrowRun, 'throws' | 'level' | 'edition'>,
+  print: (line: string) => void,
+): Promise<void> {
+  print(row('level', 'hits', 'mean', 'bullseyes', 'icons'));
+  print(row('---', '---', '---', '---', '---'));
+  for (const level of Object.keys(LEVELS) as Level[]) {
+    const { hits, mean, bullseyes, icons } = summarise(
+      await runThrows({ ...run, edition: 'second', throws: [], level }),
+      run.die,
+    );
+    print(row(level, percent(hits), mean.toFixed(2), percent(bullseyes), percent(icons)));
+  }
+  print('');
+  print(row('throw', 'band', 'prototype', 'first', 'second', ''));
+  print(row('---', '---', '---', '---', '---', '---'));
+  for (const id of THROWS) {
+    const { band } = SPECIFIC_THROWS[id];
+    const [low, high] = BANDS[band];
+    const cells: string[] = [];
+    const found = new Map<EditionId, number>();
+    let isWithin = true;
+    for (const edition of EDITIONS) {
+      if (!isInEdition(id, edition)) {
+        cells.push('–');
+        continue;
+      }
+      const twin = EDITIONS.find(other => isAlike(id, edition, other)) as EditionId;
+      const hits =
+        found.get(twin) ??
+        summarise(await runThrows({ ...run, edition, throws: [id], level: 'average' }), run.die).hits;
+      found.set(twin, hits);
+      cells.push(percent(hits));
+      isWithin &&= hits >= low && hits <= high;
+    }
+    const bounds = `${band}, ${Math.round(100 * low)}–${Math.round(100 * high)} %`;
+    print(row(`\`${id}\``, bounds, ...cells, isWithin ? '' : 'outside its band'));
+  }
+}

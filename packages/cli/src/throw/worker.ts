@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  compose,
+  type Die,
+  type EditionId,
+  type Level,
+  loadJolt,
+  makeThrower,
+  type Zone,
+} from '@tumblekeep/table';
+
+export interface ThrowJob {
+  readonly edition: EditionId;
+  readonly throws: readonly string[];
+  readonly level: Level;
+  readonly die: Die;
+  readonly seed: string;
+  /** Throws number `first`, `first + step`, … below `end`. */
+  readonly first: number;
+  readonly step: number;
+  readonly end: number;
+}
+
+export interface ThrowReport {
+  readonly zone: Zone;
+  readonly face: string;
+  readonly points: number;
+  readonly hit: boolean;
+  readonly x: number;
+  readonly z: number;
+  /** Ids of what was not fulfilled. */
+  readonly unmet: readonly string[];
+}
+
+const REPORTS_AT_ONCE = 100;
+
+export async function runThrows(job: ThrowJob, post: (reports: ThrowReport[]) => void): Promise<void> {
+  const requirements = compose(job.edition, job.throws);
+  if (!requirements.ok) throw new Error(requirements.error.message);
+  const engine = await loadJolt();
+  const thrower = makeThrower(engine, requirements.value, job.level, { die: job.die });
+  let reports: ThrowReport[] = [];
+  for (let i = job.first; i < job.end; i += job.step) {
+    if (thrower === undefined) break;
+    const { zone, face, points, hit, at, requirements: findings } = thrower(`${job.seed}/${i}`).verdict;
+    const unmet = findings.filter(finding => !finding.met).map(({ id }) => id);
+    reports.push({ zone, face, points, hit, x: at[0], z: at[2], unmet });
+    if (reports.length < REPORTS_AT_ONCE) continue;
+    post(reports);
+    reports = [];
+  }
+  post(reports);
+}
+
+if (parentPort !== null) await runThrows(workerData as ThrowJob, reports => parentPort?.postMessage(reports));

@@ -1,0 +1,78 @@
+/** Random releases into random scenes, and what must hold whatever happens. */
+import { makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
+import { isOverTable } from '../board.ts';
+import { CUBE } from '../dice.ts';
+import type { Engine } from '../engine/port.ts';
+import { printRelease } from '../release.ts';
+import type { LyingDie, Prop, Scene } from '../scene.ts';
+import { RULES } from '../simulate.ts';
+import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
+import { isInEdition } from '../throws/compose.ts';
+import { DICE, EDITIONS, PROP_KINDS, THROWS, ZONES } from '../vocabulary.ts';
+import { isThrough } from './quality.ts';
+import { randomPose, wildRelease } from './releases.ts';
+
+export interface FuzzResult {
+  readonly outcome: 'judged' | 'refused' | 'problem';
+  /** The zone, the code of the refusal, or what went wrong and how to see it again. */
+  readonly detail: string;
+}
+
+const whole = (stream: Stream, size: number): number => nextInt(stream, 2 * size + 1) - size;
+
+const randomDie = (stream: Stream): LyingDie => ({
+  die: pick(stream, DICE),
+  at: [whole(stream, 620), 11 + nextInt(stream, 12), whole(stream, 620)],
+  pose: randomPose(stream),
+});
+
+const randomProp = (stream: Stream): Prop => {
+  const kind = pick(stream, PROP_KINDS);
+  const stands = kind === 'box' || kind === 'sheet' || kind === 'card';
+  const y = stands ? 0 : nextInt(stream, 500);
+  return {
+    kind,
+    at: [whole(stream, 620), y, whole(stream, 620)],
+    turn: pick(stream, [
+      [0, 1000],
+      [707, 707],
+      [383, 924],
+    ] as const),
+  };
+};
+
+export function randomOrder(stream: Stream): ThrowOrder {
+  const edition = pick(stream, EDITIONS);
+  const known = THROWS.filter(id => isInEdition(id, edition));
+  const scene: Scene = {
+    dice: Array.from({ length: nextInt(stream, 4) === 0 ? nextInt(stream, 5) : 0 }, () => randomDie(stream)),
+    props: Array.from({ length: nextInt(stream, 3) }, () => randomProp(stream)),
+  };
+  const throws = Array.from({ length: nextInt(stream, 3) }, () => pick(stream, known));
+  return { release: wildRelease(stream), scene, edition, throws };
+}
+
+function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
+  if (trajectory.states.some(value => !Number.isFinite(value))) return 'a state is no number';
+  if (trajectory.others.some(state => state.some(value => !Number.isFinite(value))))
+    return 'a lying die is nowhere';
+  if (trajectory.steps > RULES.mostSteps) return 'too many steps';
+  if (isThrough(trajectory)) return 'the die went through the table';
+  if (!ZONES.includes(verdict.zone)) return `no such zone: ${verdict.zone}`;
+  if (!/^(Hit|Miss): .*\.$/.test(verdict.sentence)) return `no verdict: ${verdict.sentence}`;
+  const [x, y, z] = verdict.at;
+  if (trajectory.end === 'rest' && isOverTable(x, z) && y < CUBE.half - 2)
+    return `rests at a height of ${y} mm`;
+  return undefined;
+}
+
+/** One throw of a run; the same seed and number give the same throw. */
+export function fuzzThrow(engine: Engine, seed: string, number: number): FuzzResult {
+  const order = randomOrder(makeStream(seed, `fuzz ${number}`));
+  const thrown = throwDie(engine, order);
+  if (!thrown.ok) return { outcome: 'refused', detail: thrown.error.code };
+  const problem = problemOf(thrown.value);
+  if (problem === undefined) return { outcome: 'judged', detail: thrown.value.verdict.zone };
+  const how = `${printRelease(order.release)} into ${JSON.stringify(order.scene)}`;
+  return { outcome: 'problem', detail: `throw ${number}: ${problem}: ${how}` };
+}

@@ -1,0 +1,211 @@
+/** What stands and lies on the table when a die is thrown. */
+import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
+import { CUBE } from './dice.ts';
+import type { FixedBody, MovingBody, Shape, WorldPlan } from './engine/port.ts';
+import { poseOf, type Release } from './release.ts';
+import { length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
+import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
+
+export interface LyingDie {
+  readonly die: Die;
+  readonly at: Vector;
+  readonly pose: Quaternion;
+}
+
+export interface Prop {
+  readonly kind: PropKind;
+  /** Millimetres, of the middle of its foot (of its own middle for a part of a body). */
+  readonly at: Vector;
+  /** A turn about the vertical in thousandths: y and w of a quaternion. */
+  readonly turn: readonly [y: number, w: number];
+}
+
+export interface Scene {
+  readonly dice: readonly LyingDie[];
+  readonly props: readonly Prop[];
+}
+
+export const EMPTY_SCENE: Scene = { dice: [], props: [] };
+
+/** Friction and restitution. A slick table and a felt board let skill decide. */
+export const MATERIALS = {
+  table: { friction: 0.15, restitution: 0.45 },
+  board: { friction: 0.9, restitution: 0.1 },
+  bones: { friction: 0.4, restitution: 0.3 },
+  cardboard: { friction: 0.3, restitution: 0.4 },
+  body: { friction: 0.5, restitution: 0.35 },
+} as const;
+
+interface Part {
+  readonly shape: Shape;
+  readonly offset: Vector;
+}
+
+interface PropForm {
+  readonly parts: readonly Part[];
+  readonly material: { readonly friction: number; readonly restitution: number };
+  /** Stands on the table; parts of bodies hang in the air beside it. */
+  readonly stands: boolean;
+}
+
+const box = (x: number, y: number, z: number, offset: Vector, rounding = 1): Part => ({
+  shape: { kind: 'box', half: [x, y, z], rounding },
+  offset,
+});
+const sphere = (radius: number): Part => ({ shape: { kind: 'sphere', radius }, offset: [0, 0, 0] });
+
+/** The game box lies flat. */
+export const BOX = { high: 70, long: 300 } as const;
+/** An upright card is 63 mm high on its long side of 88 mm. */
+export const CARD = { high: 63, long: 88 } as const;
+export const LEG = { clearance: 300, width: 340, thickness: 120 } as const;
+
+const FORMS: Readonly<Record<PropKind, PropForm>> = {
+  box: {
+    parts: [box(BOX.long / 2, BOX.high / 2, BOX.long / 2, [0, BOX.high / 2, 0])],
+    material: MATERIALS.cardboard,
+    stands: true,
+  },
+  sheet: { parts: [box(105, 74, 1.5, [0, 74, 0])], material: MATERIALS.cardboard, stands: true },
+  card: {
+    parts: [box(CARD.long / 2, CARD.high / 2, 1.5, [0, CARD.high / 2, 0])],
+    material: MATERIALS.cardboard,
+    stands: true,
+  },
+  leg: {
+    parts: [
+      box(LEG.width / 2, LEG.thickness / 2, LEG.thickness / 2, [0, LEG.clearance + LEG.thickness / 2, 0], 20),
+    ],
+    material: MATERIALS.body,
+    stands: false,
+  },
+  head: { parts: [sphere(90)], material: MATERIALS.body, stands: false },
+  nose: { parts: [sphere(18)], material: MATERIALS.body, stands: false },
+  elbow: { parts: [sphere(45)], material: MATERIALS.body, stands: false },
+};
+
+const isWhole = (values: readonly number[], count: number): boolean =>
+  Array.isArray(values) && values.length === count && values.every(value => Number.isSafeInteger(value));
+
+const FARTHEST = 2600;
+
+function checkProp({ kind, at, turn }: Prop): Refusal | undefined {
+  if (!isOneOf(PROP_KINDS, kind)) return refuse('prop', `there is no prop "${String(kind)}"`);
+  if (!isWhole(at, 3) || !isWhole(turn, 2)) return refuse('number', `the ${kind} stands at whole numbers`);
+  const size = Math.sqrt(turn[0] * turn[0] + turn[1] * turn[1]);
+  if (size < 900 || size > 1100) return refuse('pose', `the turn of the ${kind} must be about 1000 long`);
+  if (FORMS[kind].stands) {
+    if (!isOverTable(at[0], at[2]) || at[1] !== 0)
+      return refuse('prop', `the ${kind} must stand on the table`);
+    const wide = kind === 'box' ? 150 : 2;
+    const clear = BOARD.half + wide;
+    if (Math.abs(at[0]) < clear && Math.abs(at[2]) < clear)
+      return refuse('prop', `the ${kind} must stand beside the board`);
+  } else if (at.some(part => Math.abs(part) > FARTHEST)) return refuse('prop', `the ${kind} is too far away`);
+  return undefined;
+}
+
+function checkDie({ die, at, pose }: LyingDie): Refusal | undefined {
+  if (!isOneOf(DICE, die)) return refuse('die', `there is no ${String(die)} die`);
+  if (!isWhole(at, 3) || !isWhole(pose, 4)) return refuse('number', `the ${die} die lies at whole numbers`);
+  const size = Math.sqrt(pose.reduce((sum, part) => sum + part * part, 0));
+  if (size < 900 || size > 1100) return refuse('pose', `the pose of the ${die} die must be about 1000 long`);
+  if (!isOverTable(at[0], at[2])) return refuse('place', `the ${die} die does not lie on the table`);
+  if (at[1] < CUBE.half - 2 || at[1] > 200) return refuse('place', `the ${die} die does not lie on anything`);
+  return undefined;
+}
+
+const MOST = 20;
+
+export function checkScene(scene: Scene): Result<Scene, Refusal> {
+  if (scene.dice.length > MOST || scene.props.length > MOST)
+    return fail(refuse('scene', `more than ${MOST} dice or props do not fit on the table`));
+  const problem =
+    scene.props.map(checkProp).find(found => found !== undefined) ??
+    scene.dice.map(checkDie).find(found => found !== undefined);
+  if (problem) return fail(problem);
+  for (const { die, at } of scene.dice) {
+    const prop = propAround(scene, at);
+    if (prop) return fail(refuse('overlap', `the ${die} die lies inside the ${prop.kind}`));
+  }
+  for (const [i, one] of scene.dice.entries())
+    for (const other of scene.dice.slice(i + 1)) {
+      const apart = Math.sqrt(
+        one.at.reduce((sum, part, axis) => sum + square(part - (other.at[axis] as number)), 0),
+      );
+      if (apart < 2 * CUBE.half - 2)
+        return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
+    }
+  return ok(scene);
+}
+
+/** The prop that a die with its middle at a place would be stuck in. */
+export function propAround({ props }: Scene, place: Vector): Prop | undefined {
+  return props.find(({ kind, at, turn }) => {
+    const [a, b, c, d] = normalize([0, turn[0], 0, turn[1]]);
+    return FORMS[kind].parts.some(({ shape, offset }) => {
+      const away: Vector = [place[0] - at[0], place[1] - at[1] - offset[1], place[2] - at[2]];
+      if (shape.kind === 'sphere') return length(...away) < shape.radius + CUBE.half;
+      if (shape.kind !== 'box') return false;
+      const local = rotate([-a, -b, -c, d], away);
+      return shape.half.every((half, axis) => Math.abs(local[axis] as number) < half + CUBE.half);
+    });
+  });
+}
+
+const square = (value: number): number => value * value;
+
+const FIXED: readonly FixedBody[] = [
+  {
+    shape: { kind: 'box', half: [TABLE.half, TABLE.thickness / 2, TABLE.half], rounding: 1 },
+    at: [0, -TABLE.thickness / 2, 0],
+    turn: UPRIGHT,
+    ...MATERIALS.table,
+  },
+  { shape: { kind: 'mesh', mesh: boardMesh() }, at: [0, 0, 0], turn: UPRIGHT, ...MATERIALS.board },
+  ...BONES.map(
+    ({ at, half }): FixedBody => ({
+      shape: { kind: 'box', half, rounding: 1 },
+      at,
+      turn: UPRIGHT,
+      ...MATERIALS.bones,
+    }),
+  ),
+];
+const FIXED_TOUCHES: readonly Touch[] = ['table', 'board', ...BONES.map((): Touch => 'bones')];
+
+export interface Setting {
+  readonly plan: WorldPlan;
+  /** What each fixed body of the plan is called. */
+  readonly touches: readonly Touch[];
+}
+
+const dieBody = (at: Vector, turn: Quaternion, velocity: Vector, spin: Vector): MovingBody => ({
+  ...CUBE,
+  at,
+  turn,
+  velocity,
+  spin,
+});
+
+const STILL: Vector = [0, 0, 0];
+
+export function setScene(scene: Scene, release: Release): Setting {
+  const fixed = [...FIXED];
+  const touches = [...FIXED_TOUCHES];
+  for (const { kind, at, turn } of scene.props) {
+    const form = FORMS[kind];
+    const turned = normalize([0, turn[0], 0, turn[1]]);
+    for (const { shape, offset } of form.parts) {
+      fixed.push({ shape, at: [at[0], at[1] + offset[1], at[2]], turn: turned, ...form.material });
+      touches.push(kind);
+    }
+  }
+  const spin: Vector = [release.spin[0] / 1000, release.spin[1] / 1000, release.spin[2] / 1000];
+  const moving = [
+    dieBody(release.at, poseOf(release), release.velocity, spin),
+    ...scene.dice.map(({ at, pose }) => dieBody(at, normalize(pose), STILL, STILL)),
+  ];
+  return { plan: { fixed, moving }, touches };
+}

@@ -1,0 +1,223 @@
+/** A release and a scene become a trajectory: fixed steps from the hand to rest, and what was touched in each. */
+import { BOARD, surfaceAt } from './board.ts';
+import { CUBE, reachDown } from './dice.ts';
+import {
+  AT,
+  type Engine,
+  GRAVITY,
+  RATE,
+  SPIN,
+  STATE_SIZE,
+  TURN,
+  VELOCITY,
+  type World,
+} from './engine/port.ts';
+import { type Airspace, airspaceOf, fly, isClear, turnOfStep } from './flight.ts';
+import type { Release } from './release.ts';
+import { type Scene, type Setting, setScene } from './scene.ts';
+import { length, type Quaternion, UPRIGHT } from './vectors.ts';
+import { TOUCHES, type Touch } from './vocabulary.ts';
+
+export const END = ['rest', 'floor', 'time'] as const;
+export type End = (typeof END)[number];
+
+/** Part of every recorded throw: the same release may end elsewhere under another revision. */
+export const TABLE_REVISION = 'table 1';
+
+export const RULES = {
+  /** A die rests when it stays this slow (mm/s, rad/s) for so many steps. */
+  restSpeed: 10,
+  restSpin: 0.3,
+  restSteps: 24,
+  /** It also rests when it only trembles: so little way (mm) and turning in so many steps. */
+  trembleWay: 0.5,
+  trembleCosine: 0.9999,
+  trembleSteps: 60,
+  /** No throw takes longer; the pose at the end is read as it is. */
+  mostSteps: 6 * RATE,
+  /** A die that falls below this height is on the floor. */
+  floor: -60,
+  /** A step with less change of velocity than this (mm/s), gravity aside, touched nothing. */
+  push: 2,
+  /** The die moves at most so far (mm) between two looks at the world. */
+  stride: 4,
+} as const;
+
+export interface Trajectory {
+  readonly steps: number;
+  readonly end: End;
+  /** Place, turn, velocity and spin before the first step and after each one. */
+  readonly states: Float32Array;
+  /** A bit for each of TOUCHES, for each step. */
+  readonly touched: Uint16Array;
+  /** Where the other dice lie afterwards, in the order of the scene. */
+  readonly others: readonly Float32Array[];
+}
+
+const BIT: Readonly<Record<Touch, number>> = Object.fromEntries(
+  TOUCHES.map((touch, i) => [touch, 1 << i]),
+) as Record<Touch, number>;
+
+export const bitOf = (touch: Touch): number => BIT[touch];
+
+export const touchesOf = (bits: number): Touch[] => TOUCHES.filter(touch => bits & BIT[touch]);
+
+/** Filled anew by every throw; what is handed out is a copy of the filled part. */
+const STATES = new Float32Array((RULES.mostSteps + 1) * STATE_SIZE);
+const TOUCHED = new Uint16Array(RULES.mostSteps);
+
+export interface SimulateOptions {
+  /** Off: every step goes through the engine, in one part. */
+  readonly shortcuts: boolean;
+}
+
+export function simulate(
+  engine: Engine,
+  scene: Scene,
+  release: Release,
+  { shortcuts }: SimulateOptions = { shortcuts: true },
+): Trajectory {
+  const setting = setScene(scene, release);
+  const air = airspaceOf(setting.plan);
+  const world = engine.makeWorld(setting.plan);
+  try {
+    return run(world, setting, air, shortcuts);
+  } finally {
+    world.free();
+  }
+}
+
+const at = (state: Float64Array, index: number): number => state[index] as number;
+
+function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean): Trajectory {
+  const state = new Float64Array(STATE_SIZE);
+  const before = new Float64Array(3);
+  const states = STATES;
+  const touched = TOUCHED;
+  const others = setting.plan.moving.length - 1;
+  const other = new Float64Array(STATE_SIZE);
+  world.read(0, state);
+  states.set(state, 0);
+  let turn: Quaternion = UPRIGHT;
+  let flying = false;
+  // Once other dice have been pushed, nobody knows without the engine where they are.
+  let pushedDice = false;
+  let quiet = 0;
+  let steps = 0;
+  let end: End = 'time';
+  while (steps < RULES.mostSteps) {
+    touched[steps] = 0;
+    if (shortcuts && !pushedDice && isClear(air, state)) {
+      if (!flying) turn = turnOfStep(state);
+      flying = true;
+      fly(state, turn);
+    } else {
+      if (flying) world.place(state);
+      flying = false;
+      before.set(state.subarray(VELOCITY, VELOCITY + 3));
+      world.step(shortcuts ? partsOf(state) : 1);
+      world.read(0, state);
+      if (isPushed(before, state)) {
+        const bits = touchedBits(world, setting, state);
+        touched[steps] = bits;
+        pushedDice ||= (bits & BIT.die) !== 0;
+      }
+    }
+    steps++;
+    states.set(state, steps * STATE_SIZE);
+    if (at(state, AT + 1) < RULES.floor && at(state, VELOCITY + 1) < 0) {
+      touched[steps - 1] = (touched[steps - 1] as number) | BIT.floor;
+      end = 'floor';
+      break;
+    }
+    quiet = isStill(state) && !flying ? quiet + 1 : 0;
+    if ((quiet >= RULES.restSteps || trembles(states, steps)) && othersRest(world, others, other)) {
+      end = 'rest';
+      break;
+    }
+  }
+  return {
+    steps,
+    end,
+    states: states.slice(0, (steps + 1) * STATE_SIZE),
+    touched: touched.slice(0, steps),
+    others: Array.from({ length: others }, (_, i) => {
+      world.read(i + 1, other);
+      return Float32Array.from(other);
+    }),
+  };
+}
+
+const speedOf = (state: Float64Array): number =>
+  length(at(state, VELOCITY), at(state, VELOCITY + 1), at(state, VELOCITY + 2));
+const spinOf = (state: Float64Array): number =>
+  length(at(state, SPIN), at(state, SPIN + 1), at(state, SPIN + 2));
+
+const MOST_PARTS = 6;
+const CORNER = 2 * CUBE.half - CUBE.rounding;
+
+function partsOf(state: Float64Array): number {
+  const way = (speedOf(state) + CORNER * spinOf(state)) / RATE;
+  return Math.max(1, Math.min(MOST_PARTS, Math.ceil(way / RULES.stride)));
+}
+
+const isStill = (state: Float64Array): boolean =>
+  speedOf(state) < RULES.restSpeed && spinOf(state) < RULES.restSpin;
+
+/** An engine can leave a leaning die trembling for ever. */
+function trembles(states: Float32Array, steps: number): boolean {
+  if (steps % RULES.trembleSteps !== 0) return false;
+  const now = steps * STATE_SIZE;
+  const then = now - RULES.trembleSteps * STATE_SIZE;
+  const difference = (index: number): number =>
+    (states[now + index] as number) - (states[then + index] as number);
+  if (length(difference(AT), difference(AT + 1), difference(AT + 2)) > RULES.trembleWay) return false;
+  let cosine = 0;
+  for (let i = TURN; i < TURN + 4; i++) cosine += (states[now + i] as number) * (states[then + i] as number);
+  return Math.abs(cosine) > RULES.trembleCosine;
+}
+
+function othersRest(world: World, others: number, scratch: Float64Array): boolean {
+  for (let i = 1; i <= others; i++) {
+    world.read(i, scratch);
+    if (!isStill(scratch) && at(scratch, AT + 1) > RULES.floor) return false;
+  }
+  return true;
+}
+
+function isPushed(before: Float64Array, state: Float64Array): boolean {
+  const x = at(state, VELOCITY) - at(before, 0);
+  const y = at(state, VELOCITY + 1) - at(before, 1) + GRAVITY / RATE;
+  const z = at(state, VELOCITY + 2) - at(before, 2);
+  return x * x + y * y + z * z > RULES.push * RULES.push;
+}
+
+function touchedBits(world: World, { plan, touches }: Setting, state: Float64Array): number {
+  let bits = 0;
+  for (let i = 0; i < touches.length; i++) {
+    if (!world.touchesFixed(i)) continue;
+    const touch = touches[i] as Touch;
+    bits |= touch === 'table' && isInHole(state) ? BIT.hole : BIT[touch];
+  }
+  for (let i = 1; i < plan.moving.length; i++) if (world.touchesMoving(i)) bits |= BIT.die;
+  return bits === 0 ? nearestBit(state) : bits;
+}
+
+const isInHole = (state: Float64Array): boolean => {
+  const x = Math.abs(at(state, AT));
+  const z = Math.abs(at(state, AT + 2));
+  return x < HOLE_END && z < HOLE_END && x > HOLE_START && z > HOLE_START;
+};
+
+const HOLE_START = BOARD.hole.at - BOARD.hole.half;
+const HOLE_END = BOARD.hole.at + BOARD.hole.half;
+
+/** A push whose partner the engine does not tell, because the die has left it within the same step. */
+function nearestBit(state: Float64Array): number {
+  const x = at(state, AT);
+  const z = at(state, AT + 2);
+  const turn: Quaternion = [at(state, TURN), at(state, TURN + 1), at(state, TURN + 2), at(state, TURN + 3)];
+  const gap = at(state, AT + 1) - reachDown(turn) - surfaceAt(x, z);
+  if (gap > 20) return 0;
+  return surfaceAt(x, z) > 0 ? BIT.board : isInHole(state) ? BIT.hole : BIT.table;
+}

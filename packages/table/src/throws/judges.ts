@@ -1,0 +1,145 @@
+/** Judges of the die's path: small functions of the evidence. */
+import { bouncesBetween, firstTouch, placeAt } from '../contacts.ts';
+import { CUBE } from '../dice.ts';
+import { RATE, SPIN, STATE_SIZE } from '../engine/port.ts';
+import { CARD, LEG, type Prop } from '../scene.ts';
+import { length } from '../vectors.ts';
+import type { PropKind } from '../vocabulary.ts';
+import type { Evidence, Finding, Judge } from './types.ts';
+
+const met = (reason: string): Finding => ({ met: true, reason });
+const unmet = (reason: string): Finding => ({ met: false, reason });
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+export const atLeastBounces =
+  (needed: number): Judge =>
+  ({ bounces }) => ({
+    met: bounces >= needed,
+    reason: `bounced ${count(bounces, 'time')} outside the board, needs ${needed}`,
+  });
+
+/** Bank: the object is hit ahead of the board (DF1-THROW-01). */
+export const touchesBeforeBoard =
+  (...kinds: readonly PropKind[]): Judge =>
+  ({ trajectory, firstBoard }) => {
+    for (const kind of kinds) {
+      const step = firstTouch(trajectory, kind);
+      if (step < firstBoard) return met(`touched the ${kind} before the board`);
+      if (step < trajectory.steps) return unmet(`touched the ${kind} only after the board`);
+    }
+    return unmet(`did not touch the ${kinds.join(' or the ')}`);
+  };
+
+/** Head Shot of the older editions: off the head ahead of any contact with the table. */
+export const touchesBeforeTable =
+  (kind: PropKind): Judge =>
+  ({ trajectory, firstBoard }) => {
+    const step = firstTouch(trajectory, kind);
+    if (step === trajectory.steps) return unmet(`did not touch the ${kind}`);
+    const first = Math.min(firstTouch(trajectory, 'table'), firstBoard);
+    return step < first
+      ? met(`came off the ${kind} before the table`)
+      : unmet(`touched the table before the ${kind}`);
+  };
+
+/** Starts on a part of the body or touches it on the way: told by the gesture or seen in the contacts. */
+export const startsOnOrTouches =
+  (kind: 'head' | 'nose' | 'elbow'): Judge =>
+  ({ release: { gesture }, trajectory, firstBoard }) => {
+    const fact = { head: gesture.onHead, nose: gesture.onNose, elbow: gesture.onElbow }[kind];
+    if (gesture.launch === kind) return met(`started on the ${kind}`);
+    if (fact === 'yes' || firstTouch(trajectory, kind) < firstBoard) return met(`touched the ${kind}`);
+    return unmet(`neither started on the ${kind} nor touched it`);
+  };
+
+/** TH-R-02. */
+export const TOP = { turns: 1, cosine: 0.866 } as const;
+
+/** Rounded down: what falls short never reads as if it had not. */
+const hundredths = (turns: number): string => (Math.floor(turns * 100) / 100).toFixed(2);
+
+export const spinsLikeATop: Judge = ({ trajectory, firstBoard }) => {
+  const { states } = trajectory;
+  let turned = 0;
+  let upright = 0;
+  for (let step = 0; step < firstBoard; step++) {
+    const i = step * STATE_SIZE + SPIN;
+    const [x, y, z] = [states[i] as number, states[i + 1] as number, states[i + 2] as number];
+    const size = length(x, y, z);
+    turned += size / RATE;
+    if (size > 0 && Math.abs(y) >= TOP.cosine * size) upright += Math.abs(y) / RATE;
+  }
+  const turns = upright / (2 * Math.PI);
+  const all = turned / (2 * Math.PI);
+  const words = `spun ${hundredths(turns)} turns upright before the board, needs ${TOP.turns}`;
+  if (turns >= TOP.turns) return met(words);
+  return unmet(all >= TOP.turns ? `${words} (it tumbled ${hundredths(all)} turns)` : words);
+};
+
+/** The step in which the die crosses the upright plane of a prop, or undefined if it never does. */
+function crossing({ trajectory }: Evidence, prop: Prop): number | undefined {
+  const [from] = [placeAt(trajectory, 0)];
+  const side = (step: number): number => sideOf(prop, placeAt(trajectory, step));
+  const start = sideOf(prop, from);
+  for (let step = 1; step <= trajectory.steps; step++) if (side(step) * start < 0) return step;
+  return undefined;
+}
+
+/** Which side of the prop's plane a place is on. The plane of an unturned prop looks along z. */
+function sideOf({ at, turn: [y, w] }: Prop, place: readonly number[]): number {
+  const x = (place[0] as number) - at[0];
+  const z = (place[2] as number) - at[2];
+  return 2 * y * w * x + (w * w - y * y) * z;
+}
+
+function alongOf({ at, turn: [y, w] }: Prop, place: readonly number[]): number {
+  const x = (place[0] as number) - at[0];
+  const z = (place[2] as number) - at[2];
+  return Math.abs((w * w - y * y) * x - 2 * y * w * z) / (w * w + y * y);
+}
+
+const propOf = ({ scene }: Evidence, kind: PropKind): Prop | undefined =>
+  scene.props.find(prop => prop.kind === kind);
+
+/** Card-jump: a bounce on the near side, then over the card, then the board (TH-R-03, TH-R-10). */
+export const jumpsCard =
+  (exactly: boolean): Judge =>
+  evidence => {
+    const card = propOf(evidence, 'card');
+    if (card === undefined) return unmet('no card stands on the table');
+    const step = crossing(evidence, card);
+    if (step === undefined) return unmet('did not pass the card');
+    const place = placeAt(evidence.trajectory, step);
+    if (alongOf(card, place) > CARD.long / 2 + CUBE.half) return unmet('went round the card');
+    const over = Math.round(place[1] - CARD.high);
+    if (over <= 0) return unmet(`passed the card ${-over} mm below its upper edge`);
+    if (evidence.firstBoard < step) return unmet('touched the board before the card');
+    const near = bouncesBetween(evidence.trajectory, evidence.episodes, 0, step);
+    if (near === 0 || (exactly && near > 1))
+      return unmet(`bounced ${count(near, 'time')} before the card, needs ${exactly ? 'exactly ' : ''}1`);
+    return met(`bounced before the card and passed ${over} mm over it`);
+  };
+
+/** Under-the-leg of the Second Edition: the path leads beneath the leg. */
+export const passesUnderLeg: Judge = evidence => {
+  const leg = propOf(evidence, 'leg');
+  if (leg === undefined) return unmet('there is no leg to pass under');
+  const step = crossing(evidence, leg);
+  if (step === undefined) return unmet('did not pass the leg');
+  const place = placeAt(evidence.trajectory, step);
+  if (alongOf(leg, place) > LEG.width / 2) return unmet('passed beside the leg');
+  const under = Math.round(leg.at[1] + LEG.clearance - place[1]);
+  if (under <= 0) return unmet(`passed ${-under} mm above the underside of the leg`);
+  if (evidence.firstBoard < step) return unmet('touched the board before the leg');
+  return met(`passed ${under} mm beneath the leg`);
+};
+
+/** Rise over way: a flung die climbs, it is not pushed. */
+export const STEEP = 0.75;
+
+export const goesMostlyUp: Judge = ({ release: { velocity } }) => {
+  const level = length(velocity[0], 0, velocity[2]);
+  return velocity[1] >= STEEP * level
+    ? met(`rose at ${velocity[1]} mm/s`)
+    : unmet(`rose at ${velocity[1]} mm/s, too flat for ${Math.round(level)} mm/s sideways`);
+};
