@@ -122,7 +122,7 @@ export const EQUIPMENT = [
     price: 4, copies: 1, heal: { amount: 3, whom: 'party' },
     source: 'ours', flavour: 'Eggs, cheese, cheek of pig, silence.' },
   { kind: 'spendable', id: 'chilli-oil', name: 'Chilli Oil',
-    price: 2, copies: 2, hitBonus: 3,
+    price: 3, copies: 2, hitBonus: 3,
     source: 'ours', flavour: 'One drop. How much did you say you used?' },
   { kind: 'spendable', id: 'waiters-pepper-mill', name: 'Waiter’s Pepper Mill',
     price: 4, copies: 1, hitBonus: 5,
