@@ -39,7 +39,8 @@ const preventWorth = (mind: Mind, prevent: number | 'all'): number =>
 
 function armorWorth(mind: Mind, card: ArmorCard): number {
   if (card.reduce !== undefined) return missesToCome(mind) * Math.min(card.reduce, biteToCome(mind));
-  if (card.counterblow) return missesToCome(mind) * biteToCome(mind) * damageWorth(mind);
+  if (card.counterblow)
+    return missesToCome(mind) * biteToCome(mind) * damageWorth(mind) * WEIGHTS.counterblow;
   if (card.once) return preventWorth(mind, card.prevent ?? 0);
   const uses = fightsLeft(mind) * WEIGHTS.armorUse;
   if (card.prevent !== undefined)

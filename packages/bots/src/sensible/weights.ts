@@ -55,6 +55,8 @@ export const WEIGHTS = {
   /** Throws and misses of the whole party in a fight. */
   throws: 4,
   misses: 1.7,
+  /** How much of what its carrier suffers a counterblow pays back: not beyond the monster's last point of life. */
+  counterblow: 0.6,
   /** How much of its worth a captured monster has for those who may never use it. */
   captive: 0.8,
 } as const;
