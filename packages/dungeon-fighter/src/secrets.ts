@@ -24,7 +24,8 @@ export function scrambleSecrets(edition: Edition, state: State, viewer: string, 
   deal(random, decks.shop, combat?.stolen ?? []);
   deal(random, decks.bosses);
   edition.piles.monsters.forEach((_, level) => {
-    const isLevel = (id: CardId) => edition.monster.get(id)?.level === level + 1;
+    const isLevel = (id: CardId) =>
+      edition.monster.get(id)?.level === level + 1 && !other.refused.includes(id);
     const places = [decks.monsters, other.unused];
     const cards = shuffle(
       random,
