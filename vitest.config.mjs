@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Nothing here is a measurement: a busy machine must not turn a test red.
+    setupFiles: ['./scripts/fast-check-seed.mjs'],
     testTimeout: 60_000,
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
   },

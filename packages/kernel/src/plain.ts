@@ -1,5 +1,6 @@
-/** Plain data: what JSON can hold. States, actions and events are nothing else. */
-export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+/** Plain data is what JSON can hold: states, actions and events are nothing else. */
+
+const OWN = { configurable: true, enumerable: true, writable: true };
 
 export function clonePlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -15,7 +16,9 @@ export function clonePlain<T>(value: T): T {
   const source = value as Record<string, unknown>;
   for (const key in source) {
     const item = source[key];
-    copy[key] = typeof item === 'object' ? clonePlain(item) : item;
+    const fresh = typeof item === 'object' ? clonePlain(item) : item;
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...OWN, value: fresh });
+    else copy[key] = fresh;
   }
   return copy as T;
 }

@@ -13,8 +13,3 @@ export interface Refusal {
 }
 
 export const refuse = (code: string, message: string): Refusal => ({ code, message });
-
-/** A place where only a broken program can arrive. */
-export function unreachable(value: never, what = 'value'): never {
-  throw new Error(`unexpected ${what}: ${JSON.stringify(value)}`);
-}

@@ -27,6 +27,13 @@ describe('plain data', () => {
     expect(nested.a[0]?.b).toBe(1);
   });
 
+  test('a key called __proto__ is a key like any other', () => {
+    const value = JSON.parse('{"__proto__":{"life":0},"a":1}');
+    const copy = clonePlain(value);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+  });
+
   test('equal is what JSON calls the same, whatever the order of keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
