@@ -44,7 +44,8 @@ export function zoneByCorners(at: Vector, turn: Quaternion): Zone {
 
 function touchedAtRest({ touched, steps }: Trajectory): number {
   let bits = 0;
-  for (let step = Math.max(0, steps - RULES.restSteps); step < steps; step++) bits |= touched[step] as number;
+  for (let step = Math.max(0, steps - RULES.stillSteps); step < steps; step++)
+    bits |= touched[step] as number;
   return bits;
 }
 

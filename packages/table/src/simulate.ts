@@ -12,7 +12,7 @@ import {
   VELOCITY,
   type World,
 } from './engine/port.ts';
-import { type Airspace, airspaceOf, fly, isClear, turnOfStep } from './flight.ts';
+import { type Airspace, airspaceOf, fly, isClear, isNear, sagOf, turnOfStep } from './flight.ts';
 import type { Release } from './release.ts';
 import { type Scene, type Setting, setScene } from './scene.ts';
 import { length, type Quaternion, UPRIGHT } from './vectors.ts';
@@ -22,13 +22,17 @@ export const END = ['rest', 'floor', 'time'] as const;
 export type End = (typeof END)[number];
 
 /** Part of every recorded throw: the same release may end elsewhere under another revision. */
-export const TABLE_REVISION = 'table 1';
+export const TABLE_REVISION = 'table 2';
 
 export const RULES = {
   /** A die rests when it stays this slow (mm/s, rad/s) for so many steps. */
   restSpeed: 10,
   restSpin: 0.3,
   restSteps: 24,
+  /** Or this slow for fewer steps: nothing moves it any more. */
+  stillSpeed: 2,
+  stillSpin: 0.05,
+  stillSteps: 8,
   /** It also rests when it only trembles: so little way (mm) and turning in so many steps. */
   trembleWay: 0.5,
   trembleCosine: 0.9999,
@@ -90,8 +94,8 @@ export function simulate(
 const at = (state: Float64Array, index: number): number => state[index] as number;
 
 function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean): Trajectory {
-  const state = new Float64Array(STATE_SIZE);
-  const before = new Float64Array(3);
+  let state = new Float64Array(STATE_SIZE);
+  let next = new Float64Array(STATE_SIZE);
   const states = STATES;
   const touched = TOUCHED;
   const others = setting.plan.moving.length - 1;
@@ -99,30 +103,35 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
   world.read(0, state);
   states.set(state, 0);
   let turn: Quaternion = UPRIGHT;
+  let sag = 0;
+  // Spin changes only in the engine, so the turn of a step is worked out when the die leaves it.
   let flying = false;
   // Once other dice have been pushed, nobody knows without the engine where they are.
   let pushedDice = false;
   let quiet = 0;
+  let still = 0;
   let steps = 0;
   let end: End = 'time';
   while (steps < RULES.mostSteps) {
     touched[steps] = 0;
-    if (shortcuts && !pushedDice && isClear(air, state)) {
-      if (!flying) turn = turnOfStep(state);
-      flying = true;
-      fly(state, turn);
-    } else {
+    if (!flying) {
+      turn = turnOfStep(state);
+      sag = sagOf(state);
+    }
+    fly(state, turn, next);
+    if (shortcuts && !pushedDice && isClear(air, state, next, sag)) flying = true;
+    else {
       if (flying) world.place(state);
       flying = false;
-      before.set(state.subarray(VELOCITY, VELOCITY + 3));
       world.step(shortcuts ? partsOf(state) : 1);
-      world.read(0, state);
-      if (isPushed(before, state)) {
-        const bits = touchedBits(world, setting, state);
+      world.read(0, next);
+      if (isPushed(state, next)) {
+        const bits = touchedBits(world, setting, air, state, next);
         touched[steps] = bits;
         pushedDice ||= (bits & BIT.die) !== 0;
       }
     }
+    [state, next] = [next, state];
     steps++;
     states.set(state, steps * STATE_SIZE);
     if (at(state, AT + 1) < RULES.floor && at(state, VELOCITY + 1) < 0) {
@@ -130,8 +139,10 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
       end = 'floor';
       break;
     }
-    quiet = isStill(state) && !flying ? quiet + 1 : 0;
-    if ((quiet >= RULES.restSteps || trembles(states, steps)) && othersRest(world, others, other)) {
+    quiet = !flying && isSlow(state, RULES.restSpeed, RULES.restSpin) ? quiet + 1 : 0;
+    still = quiet > 0 && isSlow(state, RULES.stillSpeed, RULES.stillSpin) ? still + 1 : 0;
+    const rests = quiet >= RULES.restSteps || still >= RULES.stillSteps || trembles(states, steps);
+    if (rests && othersRest(world, others, other)) {
       end = 'rest';
       break;
     }
@@ -161,8 +172,8 @@ function partsOf(state: Float64Array): number {
   return Math.max(1, Math.min(MOST_PARTS, Math.ceil(way / RULES.stride)));
 }
 
-const isStill = (state: Float64Array): boolean =>
-  speedOf(state) < RULES.restSpeed && spinOf(state) < RULES.restSpin;
+const isSlow = (state: Float64Array, speed: number, spin: number): boolean =>
+  speedOf(state) < speed && spinOf(state) < spin;
 
 /** An engine can leave a leaning die trembling for ever. */
 function trembles(states: Float32Array, steps: number): boolean {
@@ -180,27 +191,33 @@ function trembles(states: Float32Array, steps: number): boolean {
 function othersRest(world: World, others: number, scratch: Float64Array): boolean {
   for (let i = 1; i <= others; i++) {
     world.read(i, scratch);
-    if (!isStill(scratch) && at(scratch, AT + 1) > RULES.floor) return false;
+    if (!isSlow(scratch, RULES.restSpeed, RULES.restSpin) && at(scratch, AT + 1) > RULES.floor) return false;
   }
   return true;
 }
 
-function isPushed(before: Float64Array, state: Float64Array): boolean {
-  const x = at(state, VELOCITY) - at(before, 0);
-  const y = at(state, VELOCITY + 1) - at(before, 1) + GRAVITY / RATE;
-  const z = at(state, VELOCITY + 2) - at(before, 2);
+function isPushed(before: Float64Array, after: Float64Array): boolean {
+  const x = at(after, VELOCITY) - at(before, VELOCITY);
+  const y = at(after, VELOCITY + 1) - at(before, VELOCITY + 1) + GRAVITY / RATE;
+  const z = at(after, VELOCITY + 2) - at(before, VELOCITY + 2);
   return x * x + y * y + z * z > RULES.push * RULES.push;
 }
 
-function touchedBits(world: World, { plan, touches }: Setting, state: Float64Array): number {
+function touchedBits(
+  world: World,
+  { plan, touches }: Setting,
+  air: Airspace,
+  before: Float64Array,
+  after: Float64Array,
+): number {
   let bits = 0;
   for (let i = 0; i < touches.length; i++) {
-    if (!world.touchesFixed(i)) continue;
+    if (!isNear(air, i, before, after) || !world.touchesFixed(i)) continue;
     const touch = touches[i] as Touch;
-    bits |= touch === 'table' && isInHole(state) ? BIT.hole : BIT[touch];
+    bits |= touch === 'table' && isInHole(after) ? BIT.hole : BIT[touch];
   }
   for (let i = 1; i < plan.moving.length; i++) if (world.touchesMoving(i)) bits |= BIT.die;
-  return bits === 0 ? nearestBit(state) : bits;
+  return bits === 0 ? nearestBit(after) : bits;
 }
 
 const isInHole = (state: Float64Array): boolean => {

@@ -87,16 +87,17 @@ export interface Aim extends Attempt {
   readonly points: number;
 }
 
-/** Mean points of an attempt when the hands shake. */
+/** Mean points of an attempt when the hands shake. The same seed shakes every attempt alike, which makes them comparable. */
 export function tryOut(
   engine: Engine,
   requirements: Requirements,
   { release, scene }: Attempt,
   noise: Noise,
   throws: number,
-  stream: Stream,
+  seed: string,
   perHit = 0,
 ): number {
+  const stream = makeStream(seed, 'hand');
   let points = 0;
   for (let i = 0; i < throws; i++) {
     const { verdict } = throwChecked(engine, requirements, scene, shake(release, noise, stream));
@@ -120,26 +121,30 @@ export function takeAim(
   { candidates = 200, perHit = 0, seed = 'aim' }: AimOptions = {},
 ): Aim | undefined {
   const stream = makeStream(seed, requirements.throws.join(' '));
+  const judged = (attempt: Attempt, throws: number): Aim => ({
+    ...attempt,
+    points: tryOut(engine, requirements, attempt, noise, throws, `${seed} ${throws}`, perHit),
+  });
   let pool: Aim[] = [];
   for (let i = 0; i < candidates; i++) {
     const attempt = propose(requirements, stream);
     if (attempt === undefined) return undefined;
-    pool.push({ ...attempt, points: tryOut(engine, requirements, attempt, noise, 3, stream, perHit) });
+    pool.push(judged(attempt, 4));
   }
-  for (const { keep, throws, neighbours } of ROUNDS) {
+  for (const { keep, throws, neighbours, size } of ROUNDS) {
     pool = best(pool, keep)
-      .flatMap(aim => [aim, ...Array.from({ length: neighbours }, () => vary(aim, 0.3, stream))])
-      .map(aim => ({ ...aim, points: tryOut(engine, requirements, aim, noise, throws, stream, perHit) }));
+      .flatMap(aim => [aim, ...Array.from({ length: neighbours }, () => vary(aim, size, stream))])
+      .map(attempt => judged(attempt, throws));
   }
   return best(pool, 1)[0];
 }
 
-/** Fewer and fewer attempts are tried harder and harder. */
+/** Fewer and fewer attempts and ever nearer neighbours of them are tried harder and harder. */
 const ROUNDS = [
-  { keep: 20, throws: 8, neighbours: 0 },
-  { keep: 6, throws: 16, neighbours: 5 },
-  { keep: 10, throws: 32, neighbours: 0 },
-  { keep: 3, throws: 100, neighbours: 0 },
+  { keep: 30, throws: 12, neighbours: 0, size: 0 },
+  { keep: 8, throws: 24, neighbours: 3, size: 0.4 },
+  { keep: 5, throws: 50, neighbours: 3, size: 0.2 },
+  { keep: 4, throws: 150, neighbours: 0, size: 0 },
 ] as const;
 
 const best = (pool: readonly Aim[], keep: number): Aim[] =>
