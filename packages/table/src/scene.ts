@@ -2,7 +2,17 @@
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
 import { CUBE } from './dice.ts';
-import type { FixedBody, MovingBody, Shape, WorldPlan } from './engine/port.ts';
+import {
+  AT,
+  type FixedBody,
+  GRAVITY,
+  type MovingBody,
+  type Shape,
+  SPIN,
+  TURN,
+  VELOCITY,
+  type WorldPlan,
+} from './engine/port.ts';
 import { poseOf, type Release } from './release.ts';
 import { length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
 import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
@@ -35,6 +45,7 @@ export const MATERIALS = {
   bones: { friction: 0.4, restitution: 0.3 },
   cardboard: { friction: 0.3, restitution: 0.4 },
   body: { friction: 0.5, restitution: 0.35 },
+  floor: { friction: 0.5, restitution: 0.3 },
 } as const;
 
 interface Part {
@@ -208,4 +219,29 @@ export function setScene(scene: Scene, release: Release): Setting {
     ...scene.dice.map(({ at, pose }) => dieBody(at, normalize(pose), STILL, STILL)),
   ];
   return { plan: { fixed, moving }, touches };
+}
+
+const FLOOR = { half: 4000, thickness: 40 } as const;
+
+/** A die that fell from the table, and the floor where it will come down. */
+export function setFloor(state: Float32Array): Setting {
+  const values = Array.from(state);
+  const triple = (index: number): Vector => values.slice(index, index + 3) as unknown as Vector;
+  const [at, velocity] = [triple(AT), triple(VELOCITY)];
+  const fall = Math.sqrt((2 * TABLE.height) / GRAVITY);
+  const floor: FixedBody = {
+    shape: { kind: 'box', half: [FLOOR.half, FLOOR.thickness / 2, FLOOR.half], rounding: 1 },
+    at: [
+      Math.round(at[0] + velocity[0] * fall),
+      -TABLE.height - FLOOR.thickness / 2,
+      Math.round(at[2] + velocity[2] * fall),
+    ],
+    turn: UPRIGHT,
+    ...MATERIALS.floor,
+  };
+  const turn = normalize(values.slice(TURN, TURN + 4) as unknown as Quaternion);
+  return {
+    plan: { fixed: [floor], moving: [dieBody(at, turn, velocity, triple(SPIN))] },
+    touches: ['floor'],
+  };
 }

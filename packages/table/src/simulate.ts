@@ -11,10 +11,11 @@ import {
   TURN,
   VELOCITY,
   type World,
+  type WorldPlan,
 } from './engine/port.ts';
 import { type Airspace, airspaceOf, fly, isClear, isNear, sagOf, turnOfStep } from './flight.ts';
 import type { Release } from './release.ts';
-import { type Scene, type Setting, setScene } from './scene.ts';
+import { type Scene, type Setting, setFloor, setScene } from './scene.ts';
 import { length, type Quaternion, UPRIGHT } from './vectors.ts';
 import { TOUCHES, type Touch } from './vocabulary.ts';
 
@@ -39,7 +40,7 @@ export const RULES = {
   trembleSteps: 60,
   /** No throw takes longer; the pose at the end is read as it is. */
   mostSteps: 6 * RATE,
-  /** A die that falls below this height is on the floor. */
+  /** A die that falls below this height has left the table. */
   floor: -60,
   /** A step with less change of velocity than this (mm/s), gravity aside, touched nothing. */
   push: 2,
@@ -82,26 +83,62 @@ export function simulate(
   { shortcuts }: SimulateOptions = { shortcuts: true },
 ): Trajectory {
   const setting = setScene(scene, release);
-  const air = airspaceOf(setting.plan);
   const world = engine.makeWorld(setting.plan);
   try {
-    return run(world, setting, air, shortcuts);
+    const state = new Float64Array(STATE_SIZE);
+    world.read(0, state);
+    STATES.set(state, 0);
+    const onTable = follow(world, setting, 0, shortcuts, RULES.floor);
+    settleOthers(world, setting, onTable.steps);
+    const { steps, end } =
+      onTable.end === 'floor' ? followToFloor(engine, onTable.steps, shortcuts) : onTable;
+    return {
+      steps,
+      end,
+      states: STATES.slice(0, (steps + 1) * STATE_SIZE),
+      touched: TOUCHED.slice(0, steps),
+      others: setting.plan.moving.slice(1).map((_, i) => {
+        world.read(i + 1, state);
+        return Float32Array.from(state);
+      }),
+    };
   } finally {
     world.free();
   }
 }
 
+/** A die that fell from the table is followed in a world of its own, until it rests and shows a face (DF2-R-30). */
+function followToFloor(engine: Engine, from: number, shortcuts: boolean): Course {
+  const setting = setFloor(STATES.subarray(from * STATE_SIZE, (from + 1) * STATE_SIZE));
+  const world = engine.makeWorld(setting.plan);
+  try {
+    const { steps } = follow(world, setting, from, shortcuts, Number.NEGATIVE_INFINITY);
+    return { steps, end: 'floor' };
+  } finally {
+    world.free();
+  }
+}
+
+/** The thrown die is gone, but the dice it pushed may still roll. */
+function settleOthers(world: World, { plan }: Setting, steps: number): void {
+  const scratch = new Float64Array(STATE_SIZE);
+  for (let step = steps; step < RULES.mostSteps && !othersRest(world, plan, scratch); step++) world.step(1);
+}
+
 const at = (state: Float64Array, index: number): number => state[index] as number;
 
-function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean): Trajectory {
+interface Course {
+  readonly steps: number;
+  readonly end: End;
+}
+
+/** Fills the states and touches from step `from` on, until the die rests, or falls below the floor of this world. */
+function follow(world: World, setting: Setting, from: number, shortcuts: boolean, floor: number): Course {
+  const air = airspaceOf(setting.plan);
+  const scratch = new Float64Array(STATE_SIZE);
   let state = new Float64Array(STATE_SIZE);
   let next = new Float64Array(STATE_SIZE);
-  const states = STATES;
-  const touched = TOUCHED;
-  const others = setting.plan.moving.length - 1;
-  const other = new Float64Array(STATE_SIZE);
   world.read(0, state);
-  states.set(state, 0);
   let turn: Quaternion = UPRIGHT;
   let sag = 0;
   // Spin changes only in the engine, so the turn of a step is worked out when the die leaves it.
@@ -110,10 +147,8 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
   let pushedDice = false;
   let quiet = 0;
   let still = 0;
-  let steps = 0;
-  let end: End = 'time';
-  while (steps < RULES.mostSteps) {
-    touched[steps] = 0;
+  for (let step = from; step < RULES.mostSteps; step++) {
+    TOUCHED[step] = 0;
     if (!flying) {
       turn = turnOfStep(state);
       sag = sagOf(state);
@@ -127,36 +162,23 @@ function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean):
       world.read(0, next);
       if (isPushed(state, next)) {
         const bits = touchedBits(world, setting, air, state, next);
-        touched[steps] = bits;
+        TOUCHED[step] = bits;
         pushedDice ||= (bits & BIT.die) !== 0;
       }
     }
     [state, next] = [next, state];
-    steps++;
-    states.set(state, steps * STATE_SIZE);
-    if (at(state, AT + 1) < RULES.floor && at(state, VELOCITY + 1) < 0) {
-      touched[steps - 1] = (touched[steps - 1] as number) | BIT.floor;
-      end = 'floor';
-      break;
-    }
+    const steps = step + 1;
+    STATES.set(state, steps * STATE_SIZE);
+    if (at(state, AT + 1) < floor && at(state, VELOCITY + 1) < 0) return { steps, end: 'floor' };
     quiet = !flying && isSlow(state, RULES.restSpeed, RULES.restSpin) ? quiet + 1 : 0;
     still = quiet > 0 && isSlow(state, RULES.stillSpeed, RULES.stillSpin) ? still + 1 : 0;
-    const rests = quiet >= RULES.restSteps || still >= RULES.stillSteps || trembles(states, steps);
-    if (rests && othersRest(world, others, other)) {
-      end = 'rest';
-      break;
-    }
+    const rests =
+      quiet >= RULES.restSteps ||
+      still >= RULES.stillSteps ||
+      (steps > from + RULES.trembleSteps && trembles(STATES, steps));
+    if (rests && othersRest(world, setting.plan, scratch)) return { steps, end: 'rest' };
   }
-  return {
-    steps,
-    end,
-    states: states.slice(0, (steps + 1) * STATE_SIZE),
-    touched: touched.slice(0, steps),
-    others: Array.from({ length: others }, (_, i) => {
-      world.read(i + 1, other);
-      return Float32Array.from(other);
-    }),
-  };
+  return { steps: RULES.mostSteps, end: 'time' };
 }
 
 const speedOf = (state: Float64Array): number =>
@@ -188,8 +210,8 @@ function trembles(states: Float32Array, steps: number): boolean {
   return Math.abs(cosine) > RULES.trembleCosine;
 }
 
-function othersRest(world: World, others: number, scratch: Float64Array): boolean {
-  for (let i = 1; i <= others; i++) {
+function othersRest(world: World, { moving }: WorldPlan, scratch: Float64Array): boolean {
+  for (let i = 1; i < moving.length; i++) {
     world.read(i, scratch);
     if (!isSlow(scratch, RULES.restSpeed, RULES.restSpin) && at(scratch, AT + 1) > RULES.floor) return false;
   }
@@ -231,6 +253,7 @@ const HOLE_END = BOARD.hole.at + BOARD.hole.half;
 
 /** A push whose partner the engine does not tell, because the die has left it within the same step. */
 function nearestBit(state: Float64Array): number {
+  if (at(state, AT + 1) < RULES.floor) return BIT.floor;
   const x = at(state, AT);
   const z = at(state, AT + 2);
   const turn: Quaternion = [at(state, TURN), at(state, TURN + 1), at(state, TURN + 2), at(state, TURN + 3)];
