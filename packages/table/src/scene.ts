@@ -1,7 +1,7 @@
 /** What stands and lies on the table when a die is thrown. */
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
-import { CUBE } from './dice.ts';
+import { areInside, CUBE } from './dice.ts';
 import {
   AT,
   type FixedBody,
@@ -129,7 +129,12 @@ function checkDie({ die, at, pose }: LyingDie): Refusal | undefined {
 
 const MOST = 20;
 
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(item => typeof item === 'object' && item !== null);
+
 export function checkScene(scene: Scene): Result<Scene, Refusal> {
+  if (!isList(scene.dice) || !isList(scene.props))
+    return fail(refuse('scene', 'a scene consists of a list of dice and a list of props'));
   if (scene.dice.length > MOST || scene.props.length > MOST)
     return fail(refuse('scene', `more than ${MOST} dice or props do not fit on the table`));
   const problem =
@@ -140,14 +145,11 @@ export function checkScene(scene: Scene): Result<Scene, Refusal> {
     const prop = propAround(scene, at);
     if (prop) return fail(refuse('overlap', `the ${die} die lies inside the ${prop.kind}`));
   }
-  for (const [i, one] of scene.dice.entries())
-    for (const other of scene.dice.slice(i + 1)) {
-      const apart = Math.sqrt(
-        one.at.reduce((sum, part, axis) => sum + square(part - (other.at[axis] as number)), 0),
-      );
-      if (apart < 2 * CUBE.half - 2)
-        return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
-    }
+  for (const [i, one] of scene.dice.entries()) {
+    const other = scene.dice.slice(i + 1).find(die => areInside(one, die));
+    if (other)
+      return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
+  }
   return ok(scene);
 }
 
@@ -164,8 +166,6 @@ export function propAround({ props }: Scene, place: Vector): Prop | undefined {
     });
   });
 }
-
-const square = (value: number): number => value * value;
 
 const FIXED: readonly FixedBody[] = [
   {

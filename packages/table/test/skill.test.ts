@@ -3,10 +3,8 @@ import {
   addTremor,
   compose,
   faceHeld,
-  type Level,
   loadJolt,
   makeRelease,
-  makeThrower,
   type Requirements,
   solve,
   throwChecked,
@@ -20,46 +18,6 @@ function requirementsOf(...throws: string[]): Requirements {
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 }
-
-const THROWS = 200;
-const LEVELS_SHOWN: readonly Level[] = ['perfect', 'skilled', 'average', 'clumsy'];
-
-function curveOf(level: Level) {
-  const thrower = makeThrower(engine, requirementsOf(), level);
-  if (thrower === undefined) throw new Error('no aim');
-  let hits = 0;
-  let points = 0;
-  for (let i = 0; i < THROWS; i++) {
-    const { verdict } = thrower(`skill test ${i}`);
-    hits += verdict.hit ? 1 : 0;
-    points += verdict.points;
-  }
-  return { level, hits: hits / THROWS, mean: points / THROWS };
-}
-
-describe('skill decides', () => {
-  const curve = LEVELS_SHOWN.map(curveOf);
-  const [perfect, skilled, average, clumsy] = curve as [(typeof curve)[0], ...typeof curve];
-
-  test('the better the hand, the more hits and points', () => {
-    for (const [i, { hits, mean }] of curve.slice(1).entries()) {
-      expect(hits).toBeLessThan((curve[i]?.hits as number) + 0.02);
-      expect(mean).toBeLessThan(curve[i]?.mean as number);
-    }
-  });
-  test('a perfect hand hits nearly always', () => {
-    expect(perfect.hits).toBeGreaterThanOrEqual(0.94);
-    expect(perfect.mean).toBeGreaterThanOrEqual(3.5);
-  });
-  test.each([
-    [skilled, 0.8, 2.6],
-    [average, 0.6, 1.7],
-    [clumsy, 0.4, 1],
-  ] as const)('%j is near %d hits', (found, hits, mean) => {
-    expect(Math.abs((found?.hits as number) - hits)).toBeLessThan(0.1);
-    expect(Math.abs((found?.mean as number) - mean)).toBeLessThan(0.6);
-  });
-});
 
 test('the faces of the dice are fair whatever the release', () => {
   const stream = makeStream('fair', 'tremor');

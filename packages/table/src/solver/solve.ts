@@ -9,13 +9,15 @@ import {
   refuse,
   type Stream,
 } from '@tumblekeep/kernel';
+import { placeAt } from '../contacts.ts';
 import type { Engine } from '../engine/port.ts';
 import type { Verdict } from '../referee.ts';
 import { checkRelease, type Release } from '../release.ts';
-import { throwChecked } from '../throw.ts';
+import { RULES } from '../simulate.ts';
+import { type JudgedThrow, throwChecked } from '../throw.ts';
 import type { Requirements } from '../throws/compose.ts';
 import { type Noise, shake } from '../tremor.ts';
-import { length } from '../vectors.ts';
+import { length, type Vector } from '../vectors.ts';
 import { type Attempt, propose } from './propose.ts';
 
 export interface Solution extends Attempt {
@@ -35,8 +37,18 @@ export interface SolveOptions {
 const UNMET = 1000;
 const NO_SCORE = 300;
 
-function costOf(verdict: Verdict, [x, z]: readonly [number, number]): number {
-  const off = length(verdict.at[0] - x, 0, verdict.at[2] - z);
+/** Where the die lies, or where it left the table: how far it rolled on the floor says nothing about the throw. */
+function endOf({ trajectory, verdict }: JudgedThrow): Vector {
+  if (trajectory.end !== 'floor') return verdict.at;
+  let step = trajectory.steps;
+  while (step > 0 && placeAt(trajectory, step)[1] < RULES.floor) step--;
+  return placeAt(trajectory, step);
+}
+
+function costOf(thrown: JudgedThrow, [x, z]: readonly [number, number]): number {
+  const { verdict } = thrown;
+  const [endX, , endZ] = endOf(thrown);
+  const off = length(endX - x, 0, endZ - z);
   const unmet = verdict.requirements.filter(finding => !finding.met).length;
   return Math.min(off, 900) + UNMET * unmet + (verdict.hit || unmet > 0 ? 0 : NO_SCORE);
 }
@@ -68,9 +80,9 @@ export function solve(
     const attempt =
       explores || best === undefined ? propose(requirements, stream) : vary(best.attempt, size, stream);
     if (attempt === undefined) break;
-    const { verdict } = throwChecked(engine, requirements, attempt.scene, attempt.release);
-    const cost = costOf(verdict, spot);
-    if (best === undefined || cost < best.cost) best = { attempt, verdict, cost };
+    const thrown = throwChecked(engine, requirements, attempt.scene, attempt.release);
+    const cost = costOf(thrown, spot);
+    if (best === undefined || cost < best.cost) best = { attempt, verdict: thrown.verdict, cost };
     if (best.verdict.hit && best.cost <= within) break;
   }
   if (best === undefined || !best.verdict.hit) {

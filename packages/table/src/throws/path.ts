@@ -95,6 +95,10 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     readings: {
       second: reading('Your left neighbor tosses you the die; catch it and throw it within a second.', {
         needs: { toss: ['left-neighbor'], delay: [0, 1000] },
+        alone: {
+          text: 'Toss yourself the die; catch it and throw it within a second.',
+          needs: { toss: ['self'], delay: [0, 1000] },
+        },
       }),
     },
   },

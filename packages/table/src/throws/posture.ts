@@ -33,6 +33,10 @@ const IN_THE_AIR = reading('Release the die during a jump, before you land.', {
   needs: { airborne: ['yes'] },
 });
 const WEAK = reading('Throw with the hand you do not write with.', { needs: { hand: ['weak'] } });
+const OWN_OTHER_HAND = {
+  text: 'Lay the die in your other hand, take that hand by the wrist and swing it.',
+  needs: { owner: ['self'], hand: ['weak'] },
+} as const;
 const BELOW = { height: [-400, -1] as const, distance: [0, 2000] as const };
 
 export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
@@ -70,12 +74,15 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     readings: {
       prototype: reading("Throw the die from a fellow's hand, which you move.", {
         needs: { owner: ['fellow', 'left-neighbor', 'right-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
       first: reading("Take your left neighbor's hand by the wrist, the die in its palm, and swing it.", {
         needs: { owner: ['left-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
       second: reading("Take your right neighbor's hand by the wrist and use it as your own.", {
         needs: { owner: ['right-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
     },
   },
