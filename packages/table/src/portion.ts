@@ -41,8 +41,8 @@ type Point = readonly [x: number, z: number];
 /** The area of the outline seen from above in each zone (DF1-R-61). */
 export function zoneByOutline(at: Vector, turn: Quaternion): Zone {
   const corners = cornersAt(at, turn).map(([x, , z]): Point => [x, z]);
-  const zones = new Set(corners.map(([x, z]) => zoneAt(x, z)));
-  // No zone is small enough to have most of a die without having a corner of it.
+  const zones = new Set([at, ...cornersAt(at, turn)].map(([x, , z]) => zoneAt(x, z)));
+  // A zone that has most of a die has its middle or a corner of it.
   if (zones.size === 1) return [...zones][0] as Zone;
   const outline = hullOf(corners);
   const rows = corners.map(([, z]) => z);

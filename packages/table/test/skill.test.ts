@@ -7,7 +7,6 @@ import {
   makeRelease,
   type Requirements,
   solve,
-  throwChecked,
 } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 
@@ -46,15 +45,4 @@ describe('the solver', () => {
     const solved = solve(engine, requirementsOf('wrist-on-table', 'under-the-table'), { throws: 60 });
     expect(!solved.ok && solved.error.code).toBe('unsolved');
   });
-});
-
-test('dice that lie in the way are obstacles and may be moved', () => {
-  const at = (x: number) => ({ die: 'white', at: [x, 8, -300], pose: [0, 0, 0, 1000] }) as const;
-  const scene = { dice: [-36, -18, 0, 18, 36].map(at), props: [] };
-  const release = makeRelease({ at: [0, 20, -460], velocity: [0, 0, 2000] });
-  const { trajectory, verdict } = throwChecked(engine, requirementsOf(), scene, release);
-  expect(verdict.episodes.some(({ touches }) => touches.includes('die'))).toBe(true);
-  const places = trajectory.others.map(state => Math.round(state[2] as number));
-  expect(places.some(z => z > -290)).toBe(true);
-  expect(places[0]).toBe(-300);
 });
