@@ -1,9 +1,9 @@
 /** How often people hit. `tumblekeep throw --all` throws more often and searches the aims anew. */
 import {
-  aimOf,
   BANDS,
   compose,
   EDITIONS,
+  finish,
   isInEdition,
   LEVELS,
   type Level,
@@ -11,11 +11,13 @@ import {
   parseRelease,
   printRelease,
   type Requirements,
+  releaseFrom,
   revisionOf,
   SPECIFIC_THROWS,
+  seekAimOf,
   THROWS,
   type Throw,
-  throwsOf,
+  throwChecked,
   twinOf,
 } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
@@ -37,12 +39,13 @@ function sample(aim: AimFixture, throws: number) {
   const release = parseRelease(aim.release);
   if (!release.ok) throw new Error(release.error.message);
   const attempt = { release: release.value, scene: aim.scene };
-  const thrower = throwsOf(engine, requirementsOf(aim), aim.level, attempt);
+  const requirements = requirementsOf(aim);
   let hits = 0;
   let points = 0;
   let bullseyes = 0;
   for (let i = 0; i < throws; i++) {
-    const { verdict } = thrower(`difficulty ${i}`);
+    const thrown = releaseFrom(attempt, requirements, aim.level, 'red', `difficulty ${i}`);
+    const { verdict } = throwChecked(engine, requirements, aim.scene, thrown);
     if (!verdict.hit) continue;
     hits++;
     points += verdict.points;
@@ -64,7 +67,7 @@ test('the aims were found with this physics revision, for every level and every 
 
 test('the search for an aim still finds the stored one', () => {
   const aim = plain.find(({ level }) => level === 'perfect') as AimFixture;
-  const found = aimOf(engine, requirementsOf(aim), 'perfect');
+  const found = finish(seekAimOf(engine, requirementsOf(aim), 'perfect'));
   expect(found && printRelease(found.release)).toBe(aim.release);
 }, 60_000);
 

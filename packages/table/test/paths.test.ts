@@ -231,7 +231,7 @@ describe('head, nose, elbow', () => {
   test.each([
     ['nose', 'DF2-THROW-26'],
     ['elbow', 'DF2-THROW-25'],
-  ] as const)('a touch of the %s on the way is enough in the second edition (%s)', part => {
+  ] as const)('a touch of the %s on the way is enough in the second edition (%s)', (part, _) => {
     const touch: Stop = { at: [0, 200, -580], touches: [part] };
     expect(met(verdictOf('second', [part], [hand, touch, bounce(-400), board, rest]), part)).toBe(true);
     expect(met(verdictOf('first', [part], [hand, touch, bounce(-400), board, rest]), part)).toBe(false);

@@ -100,64 +100,93 @@ export interface Aim extends Attempt {
 }
 
 /** Mean points of an attempt when the hands shake. The same seed shakes every attempt alike, which makes them comparable. */
-export function tryOut(
+function* tryOut(
   engine: Engine,
   requirements: Requirements,
   { release, scene }: Attempt,
   noise: Noise,
   throws: number,
   seed: string,
-  perHit = 0,
-): number {
+  perHit: number,
+): Generator<undefined, number> {
   const stream = makeStream(seed, 'hand');
   let points = 0;
   for (let i = 0; i < throws; i++) {
     const { verdict } = throwChecked(engine, requirements, scene, shake(release, noise, stream));
     points += verdict.points + (verdict.hit ? perHit : 0);
+    yield;
   }
   return points / throws;
 }
 
+interface Round {
+  readonly keep: number;
+  readonly throws: number;
+  readonly neighbours: number;
+  /** How far off the neighbours are. */
+  readonly size?: number;
+}
+
 export interface AimOptions {
   readonly candidates?: number;
+  /** Fewer and fewer attempts and ever nearer neighbours of them are tried harder and harder. */
+  readonly rounds?: readonly Round[];
   /** What a hit is worth in itself, besides its points. */
   readonly perHit?: number;
   readonly seed?: string;
 }
 
-/** What an experienced thrower with such hands would try: the attempt with most points on average. */
-export function takeAim(
+const FIRST_TRIES = 4;
+const ROUNDS: readonly Round[] = [
+  { keep: 30, throws: 12, neighbours: 0 },
+  { keep: 8, throws: 24, neighbours: 3, size: 0.4 },
+  { keep: 5, throws: 50, neighbours: 3, size: 0.2 },
+  { keep: 4, throws: 150, neighbours: 0 },
+];
+
+/**
+ * What an experienced thrower with such hands would try: the attempt with most points on average. It takes
+ * thousands of throws, so it stops after each of them for whoever has something else to do meanwhile.
+ */
+export function* seekAim(
   engine: Engine,
   requirements: Requirements,
   noise: Noise,
-  { candidates = 200, perHit = 0, seed = 'aim' }: AimOptions = {},
-): Aim | undefined {
+  { candidates = 200, rounds = ROUNDS, perHit = 0, seed = 'aim' }: AimOptions = {},
+): Generator<undefined, Aim | undefined> {
   const stream = makeStream(seed, requirements.throws.join(' '));
-  const judged = (attempt: Attempt, throws: number): Aim => ({
-    ...attempt,
-    points: tryOut(engine, requirements, attempt, noise, throws, `${seed} ${throws}`, perHit),
-  });
   let pool: Aim[] = [];
   for (let i = 0; i < candidates; i++) {
     const attempt = propose(requirements, stream);
     if (attempt === undefined) return undefined;
-    pool.push(judged(attempt, 4));
+    pool.push({ ...attempt, points: 0 });
   }
-  for (const { keep, throws, neighbours, size } of ROUNDS) {
-    pool = best(pool, keep)
-      .flatMap(aim => [aim, ...Array.from({ length: neighbours }, () => vary(aim, size, stream))])
-      .map(attempt => judged(attempt, throws));
+  for (const { keep, throws, neighbours, size = 0.3 } of [
+    { keep: candidates, throws: FIRST_TRIES, neighbours: 0 },
+    ...rounds,
+  ]) {
+    const tried: Aim[] = [];
+    for (const aim of best(pool, keep).flatMap(aim => [
+      aim,
+      ...Array.from({ length: neighbours }, () => vary(aim, size, stream)),
+    ])) {
+      const points = yield* tryOut(engine, requirements, aim, noise, throws, `${seed} ${throws}`, perHit);
+      tried.push({ ...aim, points });
+    }
+    pool = tried;
   }
   return best(pool, 1)[0];
 }
 
-/** Fewer and fewer attempts and ever nearer neighbours of them are tried harder and harder. */
-const ROUNDS = [
-  { keep: 30, throws: 12, neighbours: 0, size: 0 },
-  { keep: 8, throws: 24, neighbours: 3, size: 0.4 },
-  { keep: 5, throws: 50, neighbours: 3, size: 0.2 },
-  { keep: 4, throws: 150, neighbours: 0, size: 0 },
-] as const;
+/** Goes on with a search until it ends. */
+export function finish<T>(search: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value as T;
+  }
+}
+
+export const takeAim = (...search: Parameters<typeof seekAim>): Aim | undefined => finish(seekAim(...search));
 
 const best = (pool: readonly Aim[], keep: number): Aim[] =>
   [...pool].sort((a, b) => b.points - a.points).slice(0, keep);

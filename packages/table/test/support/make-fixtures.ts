@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import {
-  aimOf,
   compose,
   EDITIONS,
   type EditionId,
+  finish,
   isInEdition,
   LEVELS,
   type Level,
@@ -19,6 +19,7 @@ import {
   revisionOf,
   type Scene,
   type Solution,
+  seekAimOf,
   solve,
   THROWS,
   type Throw,
@@ -49,7 +50,7 @@ write('aims.json', { revision: revisionOf(engine), aims });
 function aimFixture(id: AimFixture['id'], edition: EditionId, level: Level): AimFixture {
   const requirements = compose(edition, id === 'plain' ? [] : [id]);
   if (!requirements.ok) throw new Error(requirements.error.message);
-  const aim = aimOf(engine, requirements.value, level);
+  const aim = finish(seekAimOf(engine, requirements.value, level));
   if (aim === undefined) throw new Error(`${edition} ${id}: no aim`);
   console.log(edition, id, level, aim.points.toFixed(2));
   return { id, edition, level, scene: aim.scene, release: printRelease(aim.release) };
