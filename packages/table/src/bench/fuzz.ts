@@ -1,6 +1,6 @@
 /** Random releases into random scenes, and what must hold whatever happens. */
 import { makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
-import { isOverTable } from '../board.ts';
+import { isOverTable, TABLE } from '../board.ts';
 import { CUBE } from '../dice.ts';
 import type { Engine } from '../engine/port.ts';
 import { printRelease } from '../release.ts';
@@ -9,12 +9,12 @@ import { RULES } from '../simulate.ts';
 import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
 import { isInEdition } from '../throws/compose.ts';
 import { DICE, EDITIONS, PROP_KINDS, THROWS, ZONES } from '../vocabulary.ts';
-import { isThrough } from './quality.ts';
+import { deepest, isThrough } from './quality.ts';
 import { randomPose, wildRelease } from './releases.ts';
 
 export interface FuzzResult {
   readonly outcome: 'judged' | 'refused' | 'problem';
-  /** The zone, the code of the refusal, or what went wrong and how to see it again. */
+  /** The zone (and whether time ran out), the code of the refusal, or what went wrong and how to see it again. */
   readonly detail: string;
 }
 
@@ -52,17 +52,29 @@ export function randomOrder(stream: Stream): ThrowOrder {
   return { release: wildRelease(stream), scene, edition, throws };
 }
 
+/** Deeper than this (mm) a die never sinks into table or board, even struck down by another. */
+const DEEP = 5;
+const NEAR_FLOOR = 30;
+
 function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   if (trajectory.states.some(value => !Number.isFinite(value))) return 'a state is no number';
   if (trajectory.others.some(state => state.some(value => !Number.isFinite(value))))
     return 'a lying die is nowhere';
   if (trajectory.steps > RULES.mostSteps) return 'too many steps';
   if (isThrough(trajectory)) return 'the die went through the table';
+  const depth = deepest(trajectory);
+  if (depth > DEEP) return `the die sank in by ${depth} mm`;
   if (!ZONES.includes(verdict.zone)) return `no such zone: ${verdict.zone}`;
   if (!/^(Hit|Miss): .*\.$/.test(verdict.sentence)) return `no verdict: ${verdict.sentence}`;
   const [x, y, z] = verdict.at;
-  if (trajectory.end === 'rest' && isOverTable(x, z) && y < CUBE.half - 2)
-    return `rests at a height of ${y} mm`;
+  if (trajectory.end === 'rest' && (!isOverTable(x, z) || y < CUBE.half - 2))
+    return `rests in the air beside the table or inside it, at ${x} ${y} ${z}`;
+  if (
+    trajectory.end === 'floor' &&
+    trajectory.steps < RULES.mostSteps &&
+    Math.abs(y + TABLE.height) > NEAR_FLOOR
+  )
+    return `rests off the floor at a height of ${y} mm`;
   return undefined;
 }
 
@@ -72,7 +84,9 @@ export function fuzzThrow(engine: Engine, seed: string, number: number): FuzzRes
   const thrown = throwDie(engine, order);
   if (!thrown.ok) return { outcome: 'refused', detail: thrown.error.code };
   const problem = problemOf(thrown.value);
-  if (problem === undefined) return { outcome: 'judged', detail: thrown.value.verdict.zone };
+  const { trajectory, verdict } = thrown.value;
+  const late = trajectory.steps === RULES.mostSteps ? ', still moving' : '';
+  if (problem === undefined) return { outcome: 'judged', detail: `${verdict.zone}${late}` };
   const how = `${printRelease(order.release)} into ${JSON.stringify(order.scene)}`;
   return { outcome: 'problem', detail: `throw ${number}: ${problem}: ${how}` };
 }
