@@ -34,8 +34,8 @@ export const RULES = {
   stillSpeed: 2,
   stillSpin: 0.05,
   stillSteps: 8,
-  /** It also rests when it only trembles: so little way (mm) and turning in so many steps. */
-  trembleWay: 0.5,
+  /** It also rests when it only trembles or creeps on a rim: so little way (mm) and turning in so many steps. */
+  trembleWay: 1.8,
   trembleCosine: 0.9999,
   trembleSteps: 60,
   /** No throw takes longer; the pose at the end is read as it is. */

@@ -5,7 +5,7 @@ import { CUBE } from '../dice.ts';
 import type { Engine } from '../engine/port.ts';
 import { printRelease } from '../release.ts';
 import type { LyingDie, Prop, Scene } from '../scene.ts';
-import { RULES } from '../simulate.ts';
+import { bitOf, RULES } from '../simulate.ts';
 import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
 import { isInEdition } from '../throws/compose.ts';
 import { DICE, EDITIONS, PROP_KINDS, THROWS, ZONES } from '../vocabulary.ts';
@@ -52,9 +52,12 @@ export function randomOrder(stream: Stream): ThrowOrder {
   return { release: wildRelease(stream), scene, edition, throws };
 }
 
-/** Deeper than this (mm) a die never sinks into table or board, even struck down by another. */
-const DEEP = 5;
+/** A die that sinks in by half in the moment of an impact (mm) is about to go through. */
+const DEEP = CUBE.half;
 const NEAR_FLOOR = 30;
+
+/** What can carry a die beyond the edge of the table. */
+const HOLDING = PROP_KINDS.reduce((bits, kind) => bits | bitOf(kind), bitOf('die'));
 
 function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   if (trajectory.states.some(value => !Number.isFinite(value))) return 'a state is no number';
@@ -67,7 +70,8 @@ function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   if (!ZONES.includes(verdict.zone)) return `no such zone: ${verdict.zone}`;
   if (!/^(Hit|Miss): .*\.$/.test(verdict.sentence)) return `no verdict: ${verdict.sentence}`;
   const [x, y, z] = verdict.at;
-  if (trajectory.end === 'rest' && (!isOverTable(x, z) || y < CUBE.half - 2))
+  const isHeld = ((trajectory.touched.at(-1) as number) & HOLDING) !== 0;
+  if (trajectory.end === 'rest' && (y < CUBE.half - 2 || !(isOverTable(x, z) || isHeld)))
     return `rests in the air beside the table or inside it, at ${x} ${y} ${z}`;
   if (
     trajectory.end === 'floor' &&
