@@ -55,7 +55,7 @@ export const EQUIPMENT = [
 
   // ---- weapons with a hard shot
   { kind: 'weapon', id: 'chair-from-the-childrens-table', name: 'Chair from the Children’s Table',
-    price: 5, copies: 1, requirement: 'sitting', bonus: 3,
+    price: 7, copies: 1, requirement: 'sitting', bonus: 3,
     source: { ours: ['name', 'price', 'copies'] },
     flavour: 'You are thirty-four, and there were only eleven big ones.' },
   { kind: 'weapon', id: 'glove-with-somebody-in-it', name: 'Glove with Somebody in It',
