@@ -4,7 +4,7 @@ import { filesUnder, packagesOf, tokensOf } from './source.mjs';
 
 const SCOPE = '@tumblekeep/';
 const GAMES = ['dungeon-fighter', 'die-in-the-dungeon'];
-const BELOW_SERVER = ['kernel', ...GAMES, 'table', 'bots', 'protocol'];
+const BELOW_SERVER = ['kernel', ...GAMES, 'table', 'bots', 'host', 'protocol'];
 
 /** What each package may import of the others. */
 export const MAY_IMPORT = {
@@ -13,6 +13,7 @@ export const MAY_IMPORT = {
   'die-in-the-dungeon': ['kernel'],
   table: ['kernel'],
   bots: ['kernel', ...GAMES, 'table'],
+  host: ['kernel', ...GAMES, 'table', 'bots'],
   protocol: ['kernel', ...GAMES],
   server: BELOW_SERVER,
   web: BELOW_SERVER,

@@ -28,6 +28,8 @@ export interface InputLine {
   readonly action: string;
   /** The state after it. */
   readonly hash: string;
+  /** How an outcome came about, for whoever wants to see it again. Rules never read it. */
+  readonly evidence?: unknown;
 }
 
 /** Takes back every input after number `undo`. */
@@ -136,11 +138,11 @@ function withRevisions(refusal: Refusal, recorded: string | undefined, present: 
   );
 }
 
-/** Folds a log into a state, comparing every hash on the way. */
+/** Folds a log into a state, comparing every hash on the way; `onStep` hears of the beginning, then of every input. */
 export function replay<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   log: Log,
-  onStep?: (input: InputLine, state: State) => void,
+  onStep?: (input: InputLine | undefined, state: State) => void,
   sink?: Sink<Event>,
 ): Result<Replayed<State>, Refusal> {
   if (game.id !== log.header.rules) {
@@ -156,12 +158,13 @@ function fold<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   log: Log,
   inputs: readonly InputLine[],
-  onStep: ((input: InputLine, state: State) => void) | undefined,
+  onStep: ((input: InputLine | undefined, state: State) => void) | undefined,
   sink: Sink<Event> | undefined,
 ): Result<Replayed<State>, Refusal> {
   const start = game.setup(log.header.options, log.header.seed, sink);
   if (!start.ok) return fail(refuse('log-options', start.error.message));
   const state = start.value;
+  onStep?.(undefined, state);
   for (const input of inputs) {
     const action = game.parse(input.action);
     if (!action.ok) return fail(refuse('log-action', `input ${input.n}: ${action.error.message}`));
@@ -234,8 +237,9 @@ export class Match<State, Action, Event> {
     log: Log,
     append: (line: string) => void = () => {},
     sink?: Sink<Event>,
+    onStep?: (input: InputLine | undefined) => void,
   ): Result<Match<State, Action, Event>, Refusal> {
-    const replayed = replay(game, log, undefined, sink);
+    const replayed = replay(game, log, onStep, sink);
     if (!replayed.ok) return replayed;
     const { state, inputs } = replayed.value;
     return ok(new Match(game, log.header, state, inputs, append));
@@ -250,13 +254,14 @@ export class Match<State, Action, Event> {
   }
 
   /** Applies and records; a refused action changes and records nothing. */
-  play(action: Action, sink?: Sink<Event>): Refusal | undefined {
+  play(action: Action, sink?: Sink<Event>, evidence?: unknown): Refusal | undefined {
     const refusal = this.game.apply(this.#state, action, sink);
     if (refusal) return refusal;
     const line: InputLine = {
       n: this.#inputs.length + 1,
       action: this.game.print(action),
       hash: this.game.hash(this.#state),
+      ...(evidence !== undefined && { evidence }),
     };
     this.#inputs.push(line);
     this.#append(printLine(line));

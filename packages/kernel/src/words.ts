@@ -36,8 +36,8 @@ export class WordReader {
   }
 }
 
-export const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
-  (list as readonly string[]).includes(word);
+export const isOneOf = <T extends string>(list: readonly T[], word: unknown): word is T =>
+  (list as readonly unknown[]).includes(word);
 
 /** Refuses when words are left over. */
 export const whole = <T>(reader: WordReader, value: T): Result<T, Refusal> =>

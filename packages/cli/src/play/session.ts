@@ -12,17 +12,23 @@ import {
   type ThrowState,
   texts,
 } from '@tumblekeep/dungeon-fighter';
+import {
+  type History,
+  humansOf,
+  isHuman,
+  playerOf,
+  type Seat,
+  storyText,
+  type Table,
+} from '@tumblekeep/host';
 import { type Decision, equalPlain, type Match, makeStream } from '@tumblekeep/kernel';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { boardPicture } from './board.ts';
 import { Desk } from './desk.ts';
-import type { History } from './history.ts';
 import { type Choice, makeMenu } from './menu.ts';
 import { overview } from './overview.ts';
 import { parseReport, reportLegend } from './report.ts';
-import { storyText } from './story.ts';
-import { humansOf, isHuman, playerOf, type Seat, type Table } from './table.ts';
 
 const BOT_PAUSE = 700;
 const THROW_PAUSE = 400;

@@ -1,6 +1,6 @@
 /** How the last numbers were made. */
 import { type DungeonFighter, type EventType, texts, type View } from '@tumblekeep/dungeon-fighter';
-import type { History, Step } from './history.ts';
+import type { History, HistoryStep } from './history.ts';
 
 const WITH_NUMBERS: ReadonlySet<EventType> = new Set<EventType>([
   'coins',
@@ -12,7 +12,7 @@ const WITH_NUMBERS: ReadonlySet<EventType> = new Set<EventType>([
   'monster-life',
 ]);
 
-const lastWhere = (history: History, test: (step: Step) => boolean): Step | undefined =>
+const lastWhere = (history: History, test: (step: HistoryStep) => boolean): HistoryStep | undefined =>
   [...history.steps].reverse().find(test);
 
 export function whyText(game: DungeonFighter, view: View, history: History): string[] {

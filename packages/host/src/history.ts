@@ -7,9 +7,9 @@ import {
   SPECTATOR,
   texts,
 } from '@tumblekeep/dungeon-fighter';
-import { isHuman, type Table } from './table.ts';
+import { isHuman, type Table } from './seats.ts';
 
-export interface Step {
+export interface HistoryStep {
   /** Nothing for the beginning of the game. */
   readonly action: Action | undefined;
   readonly events: readonly Event[];
@@ -41,14 +41,14 @@ const OF_THE_PARTY: ReadonlySet<Action['type']> = new Set<Action['type']>([
 
 export class History {
   readonly #game: DungeonFighter;
-  #steps: Step[] = [];
+  #steps: HistoryStep[] = [];
   #scenes: ReturnType<typeof texts.sceneOf>[] = [];
 
   constructor(game: DungeonFighter) {
     this.#game = game;
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly HistoryStep[] {
     return this.#steps;
   }
 
