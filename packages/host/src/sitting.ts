@@ -180,7 +180,7 @@ export class Sitting {
     const { by } = decision;
     const thrown = this.state.combat?.throw;
     const seat = by === 'table' && thrown ? thrown.seat : this.state.leader;
-    const hero = typeof by === 'object' ? by.hero : (this.state.heroes[seat]?.hero as HeroId);
+    const hero = typeof by === 'object' ? by.seat : (this.state.heroes[seat]?.hero as HeroId);
     const people = humansOf(table);
     return {
       at: view.question.at,
