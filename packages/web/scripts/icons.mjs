@@ -2,20 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import svgpath from 'svgpath';
 
 const require = createRequire(import.meta.url);
 const family = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 
 const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
 
-/** Path data of one icon; every icon of the family is plain paths in one colour. */
+/** Path data of one icon in whole units of a 512-unit square; every icon of the family is plain paths in one colour. */
 export function shapeOf(name) {
   const body = family.icons[name]?.body;
   if (body === undefined) throw new Error(`game-icons has no "${name}"`);
   const paths = [...body.matchAll(PATH)].map(match => match[1]);
   if (paths.length === 0 || body.replaceAll(PATH, '').replace(/<\/?g[^>]*>/g, '') !== '')
     throw new Error(`"${name}" is more than paths: ${body.slice(0, 80)}`);
-  return paths.join('');
+  return svgpath(paths.join('')).rel().round(0).toString();
 }
 
 export const shapesOf = names =>

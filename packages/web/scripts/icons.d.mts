@@ -1,0 +1,2 @@
+export function shapeOf(name: string): string;
+export function shapesOf(names: readonly string[]): string;
