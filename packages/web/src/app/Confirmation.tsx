@@ -20,7 +20,7 @@ export const confirm = (question: Question): Promise<boolean> =>
       asked: {
         ...question,
         answer: yes => {
-          useQuestion.setState({ asked: undefined }, true);
+          useQuestion.setState({}, true);
           resolve(yes);
         },
       },

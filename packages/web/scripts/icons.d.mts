@@ -1,2 +1,0 @@
-export function shapeOf(name: string): string;
-export function shapesOf(names: readonly string[]): string;
