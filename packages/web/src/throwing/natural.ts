@@ -1,0 +1,62 @@
+/**
+ * Where and how a set of throws naturally begins: the release that a middling straight swing makes. Found by trying
+ * out what an average hand does best, kept for every single throw in `natural-throws.json` (scripts/natural.ts).
+ */
+import { makeStream } from '@tumblekeep/kernel';
+import {
+  type Attempt,
+  type Engine,
+  noiseOf,
+  type Prop,
+  propose,
+  type Requirements,
+  takeAim,
+} from '@tumblekeep/table';
+
+export interface Natural {
+  /** Millimetres: of the hand over the table, and along the way of the throw. */
+  readonly height: number;
+  readonly z: number;
+  /** Millimetres a second. */
+  readonly rise: number;
+  readonly forward: number;
+  /** Thousandths of a radian a second: rolling forwards and spinning like a top. */
+  readonly roll: number;
+  readonly top: number;
+  readonly props: readonly Prop[];
+}
+
+/** A hit is worth this much besides its points when ways to throw are compared. */
+const PER_HIT = 3;
+
+/** The symmetrical part: whoever swings straight throws straight. */
+const symmetric = ({ release: { at, velocity, spin }, scene }: Attempt, isTop: boolean): Natural => ({
+  height: at[1],
+  z: at[2],
+  rise: velocity[1],
+  forward: velocity[2],
+  roll: spin[0],
+  top: isTop ? spin[1] : 0,
+  props: scene.props,
+});
+
+export const keyOf = ({ edition, throws }: Requirements): string => [edition, ...throws].join(' ');
+
+/** Takes seconds: for the worker and for the table of single throws. */
+export function findNatural(engine: Engine, requirements: Requirements, candidates: number): Natural {
+  const aim = takeAim(engine, requirements, noiseOf('average', requirements), {
+    candidates,
+    perHit: PER_HIT,
+  });
+  return aim === undefined
+    ? guessNatural(requirements)
+    : symmetric(aim, requirements.throws.includes('spin'));
+}
+
+const ANYHOW: Natural = { height: 200, z: -480, rise: -1100, forward: 1450, roll: 8000, top: 0, props: [] };
+
+/** Something plausible at once, when nobody has tried these throws together. */
+export function guessNatural(requirements: Requirements): Natural {
+  const attempt = propose(requirements, makeStream('natural', keyOf(requirements)));
+  return attempt === undefined ? ANYHOW : symmetric(attempt, requirements.throws.includes('spin'));
+}
