@@ -35,7 +35,9 @@ function Lost() {
 function Screens() {
   const [place] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
-  useEffect(() => scrollTo(0, 0), [place]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [place]);
   return (
     <ErrorBoundary place={place}>
       <Suspense fallback={<Waiting />}>

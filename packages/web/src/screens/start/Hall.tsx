@@ -44,10 +44,14 @@ function Die({ x, y, size, turn, top, left, right, letter }: DieProps) {
   );
 }
 
-function Candle({ x, y, tall }: { readonly x: number; readonly y: number; readonly tall: number }) {
+const CANDLES = [
+  { x: 214, y: 420, tall: 118 },
+  { x: 800, y: 424, tall: 74 },
+] as const;
+
+function Candle({ x, y, tall }: (typeof CANDLES)[number]) {
   return (
     <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
-      <circle className="hall-glow" cy={-tall - 34} r="190" fill="url(#hall-glow)" />
       <ellipse rx="58" ry="16" cy="4" fill="#8a5f22" stroke={INK} strokeWidth="5" />
       <ellipse rx="44" ry="11" cy="-2" fill="#d9a441" stroke={INK} strokeWidth="4" />
       <path d={`M-24-3V${-tall}q4-9 24-9t24 9V-3q-24 11-48 0Z`} fill="#f1e0b6" stroke={INK} strokeWidth="5" />
@@ -58,17 +62,6 @@ function Candle({ x, y, tall }: { readonly x: number; readonly y: number; readon
         strokeWidth="2.5"
       />
       <path d={`M0 ${-tall - 4}v-16`} stroke={INK} strokeWidth="5" strokeLinecap="round" />
-      <g transform={`translate(0 ${-tall - 16})`}>
-        <g className="hall-flame">
-          <path
-            d="M0 6c-17-2-19-22-8-36 5-7 8-15 8-24 14 15 21 27 19 41-1 12-9 20-19 19Z"
-            fill="#ff8f3f"
-            stroke={INK}
-            strokeWidth="4"
-          />
-          <path d="M0 2c-8-2-9-12-3-20 3-4 5-8 5-12 7 9 9 15 8 22-1 6-5 11-10 10Z" fill="#ffe9a8" />
-        </g>
-      </g>
     </g>
   );
 }
@@ -82,15 +75,41 @@ const RINGS = [
   [68, 24, '#efd9a6'],
 ] as const;
 
-export function Hall() {
+const WIDTH = 900;
+const HEIGHT = 700;
+
+/** A flame moves as a layer of its own: the picture behind it is painted only once. */
+function Flame({ x, y, tall }: (typeof CANDLES)[number]) {
+  const place = { left: `${(x / WIDTH) * 100}%`, top: `${((y - tall - 16) / HEIGHT) * 100}%` };
   return (
-    <svg className="hall" viewBox="0 0 900 700" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+    <div className="hall-flame" style={place}>
+      <i className="hall-glow" />
+      <svg viewBox="-30 -60 60 70" aria-hidden="true">
+        <path
+          d="M0 6c-17-2-19-22-8-36 5-7 8-15 8-24 14 15 21 27 19 41-1 12-9 20-19 19Z"
+          fill="#ff8f3f"
+          stroke={INK}
+          strokeWidth="4"
+        />
+        <path d="M0 2c-8-2-9-12-3-20 3-4 5-8 5-12 7 9 9 15 8 22-1 6-5 11-10 10Z" fill="#ffe9a8" />
+      </svg>
+    </div>
+  );
+}
+
+export const Hall = () => (
+  <div className="hall" aria-hidden="true">
+    <Picture />
+    {CANDLES.map(candle => (
+      <Flame key={candle.x} {...candle} />
+    ))}
+  </div>
+);
+
+function Picture() {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
-        <radialGradient id="hall-glow">
-          <stop offset="0" stopColor="#ffd27a" stopOpacity=".75" />
-          <stop offset=".35" stopColor="#ff9d3c" stopOpacity=".26" />
-          <stop offset="1" stopColor="#ff8f3f" stopOpacity="0" />
-        </radialGradient>
         <linearGradient id="hall-night" x2="0" y2="1">
           <stop offset="0" stopColor="#10182e" />
           <stop offset="1" stopColor="#3c3a63" />
@@ -120,8 +139,7 @@ export function Hall() {
           stroke={INK}
           strokeWidth="6"
         />
-        <circle cx="530" cy="158" r="30" fill="#f4e3bd" />
-        <circle cx="518" cy="150" r="26" fill="#2a2d50" />
+        <path d="M538 128a32 32 0 1 1-44 44 38 38 0 0 0 44-44Z" fill="#f4e3bd" />
         <g fill="#f4e3bd">
           <circle cx="356" cy="200" r="2.5" />
           <circle cx="392" cy="142" r="2" />
@@ -153,20 +171,8 @@ export function Hall() {
         <ellipse cx="300" cy="490" rx="25" ry="10" fill="#1d0f08" stroke={INK} strokeWidth="4" />
         <ellipse cx="580" cy="570" rx="27" ry="11" fill="#1d0f08" stroke={INK} strokeWidth="4" />
         <ellipse cx="562" cy="466" rx="22" ry="8" fill="#1d0f08" stroke={INK} strokeWidth="4" />
-        <g fontFamily="var(--title)" fontWeight="700" fontSize="30" textAnchor="middle" fill={INK}>
-          <text x="450" y="590">
-            2
-          </text>
-          <text x="450" y="568">
-            4
-          </text>
-          <text x="450" y="547" fontSize="22">
-            6
-          </text>
-        </g>
       </g>
       <path
-        className="hall-path"
         d="M40 640C90 470 130 470 164 596c50-260 150-340 236-96"
         fill="none"
         stroke="#ffd978"
@@ -177,13 +183,12 @@ export function Hall() {
       <g stroke="#ffd978" strokeWidth="6" strokeLinecap="round">
         <path d="M130 616l-24 14M164 626v18M198 616l24 14" />
       </g>
-      <g className="hall-die">
-        <Die x={384} y={438} size={48} turn={24} top="#ef6a55" left="#c62f2f" right="#8f1c1f" letter="R" />
-      </g>
+      <Die x={384} y={438} size={48} turn={24} top="#ef6a55" left="#c62f2f" right="#8f1c1f" letter="R" />
       <Die x={716} y={470} size={40} turn={-6} top="#5fbf7c" left="#2e8b4d" right="#1c5c32" letter="G" />
       <Die x={792} y={506} size={42} turn={10} top="#6fa4ea" left="#2f6fc6" right="#1d4785" letter="B" />
-      <Candle x={120} y={440} tall={120} />
-      <Candle x={800} y={424} tall={74} />
+      {CANDLES.map(candle => (
+        <Candle key={candle.x} {...candle} />
+      ))}
     </svg>
   );
 }
