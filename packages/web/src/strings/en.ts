@@ -1,10 +1,16 @@
 /** Every string of the page that is not told by the rules. Another language is another file of the same shape. */
 import { app } from './en/app.ts';
+import { cards } from './en/cards.ts';
+import { play } from './en/play.ts';
 import { saves } from './en/saves.ts';
+import { score } from './en/score.ts';
 import { start } from './en/start.ts';
 
 export const en = {
   app,
+  cards,
+  play,
+  score,
   saves,
   start,
 } as const;
