@@ -1,6 +1,7 @@
 /** Every string of the page that is not told by the rules. Another language is another file of the same shape. */
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
+import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
 import { saves } from './en/saves.ts';
 import { score } from './en/score.ts';
@@ -9,6 +10,7 @@ import { start } from './en/start.ts';
 export const en = {
   app,
   cards,
+  newGame,
   play,
   score,
   saves,
