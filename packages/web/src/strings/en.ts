@@ -5,6 +5,7 @@ import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
 import { saves } from './en/saves.ts';
 import { score } from './en/score.ts';
+import { settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 
 export const en = {
@@ -14,5 +15,6 @@ export const en = {
   play,
   score,
   saves,
+  settings,
   start,
 } as const;

@@ -29,7 +29,7 @@ const ruleSetHint = (id: string): string | undefined =>
   (told.ruleSets as Readonly<Record<string, { readonly text: string }>>)[id]?.text;
 
 export default function NewGame() {
-  const [wish, setWish] = useState<Wish>(FIRST_WISH);
+  const [wish, setWish] = useState<Wish>(() => drawParty(FIRST_WISH, Math.random));
   const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
   const { edition } = gameOf(wish);
   const { constants } = edition;
