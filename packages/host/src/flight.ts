@@ -1,28 +1,29 @@
 /** A throw on the physical table as it is recorded, shown and shown again. */
-import type { ActionOf, Landing, ThrowState } from '@tumblekeep/dungeon-fighter';
+import type { ActionOf, Landing, Throw, ThrowState } from '@tumblekeep/dungeon-fighter';
 import { fail, isOneOf, makeStream, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import {
   type Attempt,
   addTremor,
+  checkRelease,
   checkScene,
-  compose,
   EDITIONS,
   type EditionId,
   type Engine,
   type JudgedThrow,
+  type Level,
   type LyingDie,
-  makeThrower,
   parseRelease,
   placeAt,
   printRelease,
   type Quaternion,
+  releaseFrom,
   revisionOf,
   type Scene,
-  type Skill,
   throwDie,
   turnAt,
   type Vector,
 } from '@tumblekeep/table';
+import { aimFor, seekAim } from './aims.ts';
 
 /** What a log line keeps of a throw: enough to see it again wherever the physics has the same revision. */
 export interface ThrowEvidence {
@@ -32,16 +33,20 @@ export interface ThrowEvidence {
   readonly revision: string;
 }
 
-/** A throw to be shown. */
-export interface Flight extends JudgedThrow {
+/** What has to be thrown. */
+export type Task = Pick<ThrowState, 'die' | 'requirements'>;
+
+/** A throw to be shown: plain data, so that it can cross between threads. */
+export interface Flight extends Omit<JudgedThrow, 'requirements'> {
+  readonly die: LyingDie['die'];
+  readonly throws: readonly Throw[];
   readonly release: string;
   readonly scene: Scene;
+  /** Where the thrown die lies; nothing when it is put aside (see `lyingAfter`). */
+  readonly rest: LyingDie | undefined;
   /** What lies on the table afterwards. */
   readonly after: readonly LyingDie[];
 }
-
-/** How many ways to throw a bot thinks of. */
-const AIMS = 60;
 
 const WHOLE_TURN = 1000;
 const whole = (value: number): number => Math.round(value) + 0;
@@ -56,31 +61,30 @@ const wholeTurn = ([x, y, z, w]: Quaternion): Quaternion => [
 const lies = (die: LyingDie): boolean => checkScene({ dice: [die], props: [] }).ok;
 
 /** Dice that cannot be told as lying somewhere (on the floor, inside each other after rounding) are put aside. */
-function lyingAfter({ trajectory }: JudgedThrow, die: LyingDie['die'], before: Scene): LyingDie[] {
-  const found: LyingDie[] = [
-    ...before.dice.map((other, i) => {
-      const state = trajectory.others[i] as Float32Array;
-      const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = state;
-      return { die: other.die, at: wholeVector([x, y, z]), pose: wholeTurn([a, b, c, d]) };
-    }),
-    {
-      die,
-      at: wholeVector(placeAt(trajectory, trajectory.steps)),
-      pose: wholeTurn(turnAt(trajectory, trajectory.steps)),
-    },
-  ];
-  const kept: LyingDie[] = [];
-  for (const one of found.filter(lies))
-    if (checkScene({ dice: [...kept, one], props: [] }).ok) kept.push(one);
-  return kept;
+function lyingAfter(
+  { trajectory }: JudgedThrow,
+  die: LyingDie['die'],
+  before: Scene,
+): Pick<Flight, 'rest' | 'after'> {
+  const others = before.dice.map((other, i) => {
+    const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = trajectory.others[i] as Float32Array;
+    return { die: other.die, at: wholeVector([x, y, z]), pose: wholeTurn([a, b, c, d]) };
+  });
+  const thrown: LyingDie = {
+    die,
+    at: wholeVector(placeAt(trajectory, trajectory.steps)),
+    pose: wholeTurn(turnAt(trajectory, trajectory.steps)),
+  };
+  const after: LyingDie[] = [];
+  for (const one of [...others, thrown].filter(lies))
+    if (checkScene({ dice: [...after, one], props: [] }).ok) after.push(one);
+  return { rest: after.includes(thrown) ? thrown : undefined, after };
 }
 
 /** The physical table beside a game. */
 export class PhysicalTable {
   readonly engine: Engine;
   readonly edition: EditionId;
-  readonly #throwers = new Map<string, ReturnType<typeof makeThrower>>();
-
   constructor(engine: Engine, edition: string) {
     if (!isOneOf(EDITIONS, edition)) throw new Error(`no table for edition ${edition}`);
     this.engine = engine;
@@ -90,41 +94,38 @@ export class PhysicalTable {
   /** A person's committed release, with the tremor of the match's own hidden stream. */
   throwByHand(
     { release, scene }: Attempt,
-    thrown: ThrowState,
+    { die, requirements }: Task,
     seed: string,
     steadiness = 1,
   ): Result<Flight, Refusal> {
-    if (release.die !== thrown.die)
-      return fail(refuse('die', `the ${thrown.die} die is to be thrown, not the ${release.die} one`));
+    const committed = checkRelease(release);
+    if (!committed.ok) return committed;
+    if (release.die !== die)
+      return fail(refuse('die', `the ${die} die is to be thrown, not the ${release.die} one`));
     const final = addTremor(release, makeStream(seed, 'tremor'), steadiness);
-    return this.#fly(printRelease(final), scene, thrown.requirements);
+    return this.#fly(printRelease(final), scene, requirements);
   }
 
-  /** A bot's throw: the aim of an experienced thrower, with hands of that skill. */
+  /** The search for an aim that `throwBySkill` needs; nothing when it is known. */
+  seekAim(level: Level, requirements: readonly string[]): Generator<undefined, unknown> | undefined {
+    return seekAim(this.engine, this.edition, level, requirements);
+  }
+
+  /** A throw without a person: the aim of an experienced thrower, with hands of that skill. */
   throwBySkill(
-    skill: Skill,
-    thrown: ThrowState,
+    level: Level,
+    { die, requirements }: Task,
     lying: readonly LyingDie[],
     seed: string,
   ): Result<Flight, Refusal> {
-    const key = `${skill} ${thrown.die} ${thrown.requirements.join(' ')}`;
-    if (!this.#throwers.has(key)) this.#throwers.set(key, this.#makeThrower(skill, thrown));
-    const attempt = this.#throwers.get(key)?.(seed);
-    if (attempt === undefined)
-      return fail(refuse('unsolved', `nobody knows how to do ${thrown.requirements.join(', ')}`));
-    const scene: Scene = { dice: lying, props: attempt.scene.props };
-    return this.#fly(
-      printRelease(attempt.release),
-      checkScene(scene).ok ? scene : attempt.scene,
-      thrown.requirements,
-    );
-  }
-
-  #makeThrower(skill: Skill, { die, requirements }: ThrowState): ReturnType<typeof makeThrower> {
-    const composed = compose(this.edition, requirements);
-    return composed.ok
-      ? makeThrower(this.engine, composed.value, skill, { die, candidates: AIMS })
-      : undefined;
+    const aim = aimFor(this.engine, this.edition, level, requirements);
+    if (!aim.ok) return aim;
+    const { attempt, requirements: aimedFor } = aim.value;
+    const release = printRelease(releaseFrom(attempt, aimedFor, level, die, seed));
+    const { props } = attempt.scene;
+    const flight = this.#fly(release, { dice: lying, props }, requirements);
+    // A die that lies in the way of hand or prop is taken off the table, as people would.
+    return flight.ok ? flight : this.#fly(release, { dice: [], props }, requirements);
   }
 
   /** The flight that a log line tells of. Nothing when the physics has changed since. */
@@ -139,8 +140,16 @@ export class PhysicalTable {
     if (!release.ok) return release;
     const judged = throwDie(this.engine, { release: release.value, scene, edition: this.edition, throws });
     if (!judged.ok) return judged;
-    const after = lyingAfter(judged.value, release.value.die, scene);
-    return ok({ ...judged.value, release: text, scene, after });
+    const { requirements, ...rest } = judged.value;
+    const { die } = release.value;
+    return ok({
+      ...rest,
+      die,
+      throws: requirements.throws,
+      release: text,
+      scene,
+      ...lyingAfter(judged.value, die, scene),
+    });
   }
 }
 
@@ -166,10 +175,10 @@ export function readEvidence(value: unknown): ThrowEvidence | undefined {
 }
 
 /** What the rules are told of a flight. Two bounces are counted, not reported. */
-export function landingOfFlight({ verdict, requirements }: Flight): Landing & ActionOf<'land'> {
+export function landingOfFlight({ verdict, throws }: Flight): Landing & ActionOf<'land'> {
   const failed = verdict.requirements
     .filter(({ id, met }) => !met && id !== 'bounce' && id !== 'two-bounce')
-    .flatMap(({ id }) => (isOneOf(requirements.throws, id) ? [id] : []));
+    .flatMap(({ id }) => (isOneOf(throws, id) ? [id] : []));
   return {
     type: 'land',
     zone: verdict.zone,

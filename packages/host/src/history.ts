@@ -7,7 +7,7 @@ import {
   SPECTATOR,
   texts,
 } from '@tumblekeep/dungeon-fighter';
-import { isHuman, type Table } from './seats.ts';
+import { humansOf, isHuman, type Table } from './seats.ts';
 
 export interface HistoryStep {
   /** Nothing for the beginning of the game. */
@@ -15,6 +15,8 @@ export interface HistoryStep {
   readonly events: readonly Event[];
   /** As everybody may read it. */
   readonly lines: readonly string[];
+  /** Nobody was asked: the answer went without saying. */
+  readonly foregone: boolean;
 }
 
 /** Events after which something hidden is known. */
@@ -39,6 +41,9 @@ const OF_THE_PARTY: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'swap',
 ]);
 
+type Threw = Extract<Event, { type: 'threw' }>;
+const isThrow = (event: Event): event is Threw => event.type === 'threw';
+
 export class History {
   readonly #game: DungeonFighter;
   #steps: HistoryStep[] = [];
@@ -53,14 +58,14 @@ export class History {
   }
 
   /** Adds a step and answers its lines. */
-  add(action: Action | undefined, events: readonly Event[]): readonly string[] {
+  add(action: Action | undefined, events: readonly Event[], foregone = false): readonly string[] {
     const seen = events.map(event => this.#game.redact(event, SPECTATOR));
     const { lines, scene } = texts.narrate(
       this.#game.edition,
       seen,
       this.#scenes.at(-1) ?? texts.EMPTY_SCENE,
     );
-    this.#steps.push({ action, events, lines });
+    this.#steps.push({ action, events, lines, foregone });
     this.#scenes.push(scene);
     return lines;
   }
@@ -75,12 +80,30 @@ export class History {
     this.#scenes.length = inputs + 1;
   }
 
+  /** The throw that input `n` brought to rest. */
+  throwAt(n: number): Threw | undefined {
+    for (let i = n; i >= 0; i--) {
+      const threw = this.#steps[i]?.events.findLast(isThrow);
+      if (threw !== undefined) return threw;
+    }
+    return undefined;
+  }
+
   /** How many inputs would be left after taking back the last decision of a person. */
   undoTarget(table: Table): number | undefined {
     for (let i = this.#steps.length - 1; i > 0; i--) {
-      if (isByPerson(this.#steps[i]?.action, table)) return i - 1;
+      if (this.#isByPerson(i, table)) return i - 1;
     }
     return undefined;
+  }
+
+  #isByPerson(n: number, table: Table): boolean {
+    const { action, foregone } = this.#steps[n] as HistoryStep;
+    if (action === undefined || foregone) return false;
+    if (action.type === 'land') return table.dice === 'real' && isHuman(table, this.throwAt(n)?.hero ?? '');
+    if (OF_THE_PARTY.has(action.type) || !('hero' in action) || action.hero === null)
+      return humansOf(table).length > 0;
+    return isHuman(table, action.hero);
   }
 
   /** Whether no die was thrown and nothing came to light after that many inputs. */
@@ -91,13 +114,4 @@ export class History {
         ({ action, events }) => action?.type !== 'land' && !events.some(event => REVEALING.has(event.type)),
       );
   }
-}
-
-function isByPerson(action: Action | undefined, table: Table): boolean {
-  if (action === undefined) return false;
-  if (action.type === 'land') return table.dice === 'real';
-  if (OF_THE_PARTY.has(action.type) || !('hero' in action) || action.hero === null) {
-    return Object.values(table.seats).some(seat => seat.kind === 'human');
-  }
-  return isHuman(table, action.hero);
 }

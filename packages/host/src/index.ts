@@ -1,4 +1,5 @@
 export * from './flight.ts';
+export * from './foregone.ts';
 export * from './history.ts';
 export * from './seats.ts';
 export * from './sitting.ts';

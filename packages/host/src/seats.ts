@@ -21,6 +21,16 @@ export interface Table {
   readonly seats: Readonly<Record<HeroId, Seat>>;
 }
 
+/** How the people at a table want to be asked. */
+export interface Courtesy {
+  /** Heroes whose players are asked in every window, also where nothing would help. */
+  readonly askMe: readonly HeroId[];
+  /** Somebody called "hold on": the next window of a person is shown, whatever it is. */
+  readonly holdOn: boolean;
+}
+
+export const USUAL_COURTESY: Courtesy = { askMe: [], holdOn: false };
+
 export const isSeatKind = (word: unknown): word is SeatKind => isOneOf(SEAT_KINDS, word);
 export const isSkill = (word: unknown): word is Skill => isOneOf(SKILLS, word);
 

@@ -2,10 +2,12 @@
  * One game being played at one table: who is asked, what bots do, how dice fly, what may be taken back.
  * Terminal, page and server are clients of it; it knows no screen, clock or storage.
  */
+import type { Player } from '@tumblekeep/bots';
 import {
   type Action,
   type DungeonFighter,
   type Event,
+  type EventType,
   type HeroId,
   type Outcome,
   SPECTATOR,
@@ -28,8 +30,17 @@ import {
 } from '@tumblekeep/kernel';
 import type { Attempt, LyingDie } from '@tumblekeep/table';
 import { evidenceOf, type Flight, landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
+import { foregoneAnswer, isOwn, ofPeople } from './foregone.ts';
 import { History } from './history.ts';
-import { humansOf, isHuman, playerOf, type Seat, type Table } from './seats.ts';
+import {
+  type Courtesy,
+  humansOf,
+  isHuman,
+  playerOf,
+  type Seat,
+  type Table,
+  USUAL_COURTESY,
+} from './seats.ts';
 
 /** Who has to do something now. */
 export interface Turn {
@@ -37,7 +48,7 @@ export interface Turn {
   /** The hero who decides or throws; the Leader speaks for the party. */
   readonly hero: HeroId;
   readonly isParty: boolean;
-  /** A person has to answer, throw or report; otherwise `Sitting.next` goes on. */
+  /** A person has to answer, throw or report; otherwise `Sitting.next` goes on: a bot, or what goes without saying. */
   readonly isForPeople: boolean;
   /** Only this hero's player may see what comes. */
   readonly isSecret: boolean;
@@ -53,8 +64,12 @@ export interface Snapshot {
   readonly view: View;
   /** Nothing when the game is over. */
   readonly turn: Turn | undefined;
-  /** What people may answer now; empty while a die is in the air and for bots. */
+  /** What people may answer now; empty while a die is in the air, for bots, and for eyes that may not see it. */
   readonly legal: readonly Action[];
+  /** What people may do of their own accord while a bot is asked: back down, drink something. */
+  readonly asides: readonly Action[];
+  /** Somebody called "hold on": the next window of a person will be shown. */
+  readonly holdOn: boolean;
   readonly lying: readonly LyingDie[];
   readonly undo: UndoKind;
   readonly outcome: Outcome | undefined;
@@ -75,6 +90,9 @@ export interface SittingParts {
   readonly physics: PhysicalTable;
 }
 
+/** After these the die that was thrown last is in a hand again. */
+const PICKED_UP: ReadonlySet<EventType> = new Set<EventType>(['re-thrown', 'second-throw']);
+
 const collect = (): { readonly events: Event[]; readonly sink: (event: Event) => void } => {
   const events: Event[] = [];
   return { events, sink: event => void events.push(event) };
@@ -85,8 +103,9 @@ export class Sitting {
   readonly #match: Match<State, Action, Event>;
   readonly #history: History;
   #lying: readonly LyingDie[] = [];
-  /** Evidence of each input, for showing flights again. */
-  readonly #evidence: unknown[] = [];
+  /** The last flight and the input that recorded it. */
+  #last: { readonly n: number; readonly flight: Flight } | undefined;
+  #courtesy: Courtesy = USUAL_COURTESY;
 
   private constructor(parts: SittingParts, match: Match<State, Action, Event>, history: History) {
     this.#parts = parts;
@@ -109,18 +128,23 @@ export class Sitting {
   }
 
   static resume(parts: SittingParts, log: Log, append?: (line: string) => void): Result<Sitting, Refusal> {
-    const { game } = parts;
+    const { game, table } = parts;
     const history = new History(game);
     let { events, sink } = collect();
+    let expected: Action | undefined;
     const match = Match.resume(
       game,
       log,
       append,
       event => sink(event),
-      (input: InputLine | undefined) => {
-        const action = input === undefined ? undefined : game.parse(input.action);
-        history.add(action?.ok ? action.value : undefined, events);
+      (input, state) => {
+        const action = input && game.parse(input.action);
+        const done = action?.ok ? action.value : undefined;
+        history.add(done, events, done !== undefined && equalPlain(done, expected));
         ({ events, sink } = collect());
+        expected = isForPeople(parts, state)
+          ? foregoneAnswer(game, state, ofPeople(game.legal(state), table), USUAL_COURTESY)
+          : undefined;
       },
     );
     if (!match.ok) return match;
@@ -149,17 +173,29 @@ export class Sitting {
     return this.#match.inputs;
   }
 
+  /** How the people want to be asked from now on. */
+  set courtesy(courtesy: Courtesy) {
+    this.#courtesy = courtesy;
+  }
+
+  get courtesy(): Courtesy {
+    return this.#courtesy;
+  }
+
   /** What everybody at the table may see, and what the people may do. */
   snapshot(viewer: string = this.#viewer()): Snapshot {
     const { game } = this.#parts;
     const view = game.view(this.state, viewer);
     const turn = this.#turn(view);
     const target = this.#history.undoTarget(this.table);
+    const mayAnswer = turn?.isForPeople && turn.at !== 'landing' && !turn.isSecret;
     return {
       n: this.inputs.length,
       view,
       turn,
-      legal: turn?.isForPeople && turn.at !== 'landing' ? this.#legal() : [],
+      legal: mayAnswer ? this.#legal() : [],
+      asides: turn === undefined || turn.isForPeople ? [] : this.#legal().filter(isOwn),
+      holdOn: this.#courtesy.holdOn,
       lying: this.#lying,
       undo: target === undefined ? 'nothing' : this.#history.isFree(target) ? 'free' : 'consent',
       outcome: game.outcome(this.state) as Outcome | undefined,
@@ -177,44 +213,39 @@ export class Sitting {
     const decision = game.decision(this.state);
     const question = texts.questionText(game.edition, view);
     if (decision === undefined || view.question === null) return undefined;
-    const { by } = decision;
-    const thrown = this.state.combat?.throw;
-    const seat = by === 'table' && thrown ? thrown.seat : this.state.leader;
-    const hero = typeof by === 'object' ? by.seat : (this.state.heroes[seat]?.hero as HeroId);
-    const people = humansOf(table);
+    const hero = askedHero(this.#parts, this.state);
+    const { at } = view.question;
     return {
-      at: view.question.at,
+      at,
       hero,
-      isParty: by === 'party',
-      isForPeople: by === 'party' ? people.length > 0 : isHuman(table, hero),
-      isSecret: view.question.at === 'path' && view.question.paths === undefined && isHuman(table, hero),
+      isParty: decision.by === 'party',
+      isForPeople: isForPeople(this.#parts, this.state) && this.#foregone() === undefined,
+      isSecret: at === 'path' && view.question.paths === undefined && isHuman(table, hero),
       who: question?.who ?? '',
       text: question?.text ?? '',
     };
   }
 
-  /** Bots' own cards are theirs to use. */
   #legal(): readonly Action[] {
-    const { game, table } = this.#parts;
-    return game
-      .legal(this.state)
-      .filter(
-        action =>
-          !(action.type === 'use' || action.type === 'discard' || action.type === 'propose') ||
-          isHuman(table, action.hero),
-      );
+    return ofPeople(this.#parts.game.legal(this.state), this.table);
+  }
+
+  #foregone(): Action | undefined {
+    return foregoneAnswer(this.game, this.state, this.#legal(), this.#courtesy);
   }
 
   /** A person's answer, also a reported landing of a real die. */
   act(action: Action): Result<Step, Refusal> {
-    const turn = this.snapshot().turn;
+    const turn = this.#turn(this.#parts.game.view(this.state, SPECTATOR));
     if (turn === undefined) return fail(refuse('over', 'the game is over'));
+    if (!turn.isForPeople && !isOwn(action)) return fail(refuse('turn', `${turn.who} decides`));
     if (action.type === 'land') {
       if (this.table.dice !== 'real') return fail(refuse('landing', 'the table tells where the die lies'));
       return this.#play(action);
     }
-    const isAllowed = this.#parts.game.legal(this.state).some(one => equalPlain(one, action));
-    return isAllowed ? this.#play(action) : fail(this.#why(action));
+    if (!this.#legal().some(one => equalPlain(one, action))) return fail(this.#why(action));
+    if (turn.at === 'window') this.#courtesy = { ...this.#courtesy, holdOn: false };
+    return this.#play(action);
   }
 
   /** The rules' own reason, without touching the game. */
@@ -250,53 +281,64 @@ export class Sitting {
     return this.#play(landingOfFlight(flight), flight);
   }
 
-  /** Lets the bot that is asked decide or throw; nothing when people have to do something or the game is over. */
+  /**
+   * Lets the bot that is asked decide or throw, and gives the answers that go without saying; nothing when people
+   * have to do something or the game is over.
+   */
   next(): Result<Step, Refusal> | undefined {
     const { game, table, physics } = this.#parts;
-    const turn = this.#turn(game.view(this.state, SPECTATOR));
-    if (turn === undefined || turn.isForPeople) return undefined;
-    const seat = table.seats[turn.hero] as Seat;
+    if (game.decision(this.state) === undefined) return undefined;
+    if (isForPeople(this.#parts, this.state)) {
+      const foregone = this.#foregone();
+      return foregone && this.#play(foregone, undefined, true);
+    }
+    const seat = table.seats[askedHero(this.#parts, this.state)] as Seat;
     const thrown = this.#inTheAir();
     if (thrown !== undefined) {
       const flight = physics.throwBySkill(seat.skill, thrown, this.#lying, this.#seed('throw'));
       return flight.ok ? this.#land(flight.value) : flight;
     }
-    const legal = game
-      .legal(this.state)
-      .filter(
-        action =>
-          !(action.type === 'use' || action.type === 'discard' || action.type === 'propose') ||
-          !isHuman(table, action.hero),
-      );
-    const player = playerOf(seat);
-    if (player === undefined) return undefined;
+    const legal = game.legal(this.state).filter(action => !isOwn(action) || !isHuman(table, action.hero));
     const stream = makeStream(this.#match.header.seed, `bot ${this.inputs.length}`);
-    return this.#play(player.choose(game, this.state, legal, stream));
+    return this.#play((playerOf(seat) as Player).choose(game, this.state, legal, stream));
   }
 
-  #play(action: Action, flight?: Flight): Result<Step, Refusal> {
+  /** The search for an aim without which `next` would have to search itself; nothing when it need not. */
+  thinkAhead(): Generator<undefined, unknown> | undefined {
+    const { table, physics } = this.#parts;
+    const thrown = this.#inTheAir();
+    if (thrown === undefined) return undefined;
+    const seat = table.seats[askedHero(this.#parts, this.state)] as Seat;
+    return seat.kind === 'human' ? undefined : physics.seekAim(seat.skill, thrown.requirements);
+  }
+
+  #play(action: Action, flight?: Flight, foregone = false): Result<Step, Refusal> {
     const { events, sink } = collect();
-    const evidence = flight && evidenceOf(flight);
-    const refusal = this.#match.play(action, sink, evidence);
+    const refusal = this.#match.play(action, sink, flight && evidenceOf(flight));
     if (refusal) return fail(refusal);
-    this.#evidence[this.inputs.length] = evidence;
-    const lines = this.#history.add(action, events);
-    this.#lying = this.#standing(flight?.after ?? this.#lying);
+    const lines = this.#history.add(action, events, foregone);
+    if (flight !== undefined) this.#last = { n: this.inputs.length, flight };
+    this.#lying = this.#standing();
     const { game } = this.#parts;
     const seen = events.map(event => game.redact(event, SPECTATOR));
     return ok({ action, events: seen, lines, flight, snapshot: this.snapshot() });
   }
 
   /** The dice that lie on the table by the rules: neither in somebody's hand nor put away. */
-  #standing(lying: readonly LyingDie[]): readonly LyingDie[] {
+  #standing(): readonly LyingDie[] {
     const { combat } = this.state;
-    if (combat === null || lying.length === 0) return [];
+    if (combat === null || this.#last === undefined) return [];
+    const { n, flight } = this.#last;
+    const since = this.#history.steps.slice(n).flatMap(step => step.events);
+    if (since.some(({ type }) => type === 'monster' || type === 'boss')) return [];
+    const isPickedUp = since.some(({ type }) => PICKED_UP.has(type));
     const flying = combat.throw?.zone === null ? combat.throw.die : undefined;
-    let white = combat.bonusDiceThrown - (flying === 'white' ? 1 : 0);
-    return [...lying]
-      .reverse()
-      .filter(({ die }) => (die === 'white' ? white-- > 0 : die !== flying && !combat.dice.includes(die)))
-      .reverse();
+    return flight.after.filter(one => {
+      if (one === flight.rest && isPickedUp) return false;
+      return one.die === 'white'
+        ? combat.bonusDiceThrown > 0
+        : one.die !== flying && !combat.dice.includes(one.die);
+    });
   }
 
   /** Takes back the last decision of a person. */
@@ -308,28 +350,55 @@ export class Sitting {
     const refusal = this.#match.undo(target);
     if (refusal) return fail(refusal);
     this.#history.truncate(target);
-    this.#evidence.length = target + 1;
     this.#recall();
     return ok(this.snapshot());
   }
 
-  /** Evidence and lying dice from the log alone. */
+  /** The last flight and the lying dice from the log alone. */
   #recall(): void {
-    for (const { n, evidence } of this.inputs) this.#evidence[n] = evidence;
-    const last = this.inputs.findLast(({ evidence }) => evidence !== undefined);
-    const flight = last && this.flightOf(last.n);
-    this.#lying = this.#standing(flight?.after ?? []);
+    const n = this.inputs.findLast(({ evidence }) => evidence !== undefined)?.n;
+    const flight = n === undefined ? undefined : this.flightOf(n);
+    this.#last = n === undefined || flight === undefined ? undefined : { n, flight };
+    this.#lying = this.#standing();
   }
 
   /** The flight of input `n`, simulated again. Nothing for other inputs, real dice and other physics. */
   flightOf(n: number): Flight | undefined {
-    const evidence = readEvidence(this.#evidence[n]);
-    return evidence && this.#parts.physics.showAgain(evidence, this.#requirementsAt(n));
+    const evidence = readEvidence(this.inputs[n - 1]?.evidence);
+    const requirements = this.#history.throwAt(n)?.requirements ?? [];
+    return evidence && this.#parts.physics.showAgain(evidence, requirements);
   }
 
-  #requirementsAt(n: number): readonly string[] {
-    const steps = this.#history.steps.slice(0, n + 1);
-    const threw = steps.flatMap(step => step.events).findLast(event => event.type === 'threw');
-    return threw?.type === 'threw' ? threw.requirements : [];
+  /** Input `n` again, with the table as it was then; number 0 is the beginning. */
+  stepAt(n: number): Result<Step, Refusal> {
+    const past = this.#history.steps[n];
+    if (past === undefined) return fail(refuse('step', `the game has ${this.inputs.length} steps`));
+    const lines = this.inputs.slice(0, n);
+    const then = Sitting.resume(this.#parts, { header: this.#match.header, lines, torn: false });
+    if (!then.ok) return then;
+    const events = past.events.map(event => this.game.redact(event, SPECTATOR));
+    return ok({
+      action: past.action,
+      events,
+      lines: past.lines,
+      flight: this.flightOf(n),
+      snapshot: then.value.snapshot(),
+    });
   }
 }
+
+type Place = Pick<SittingParts, 'game' | 'table'>;
+
+/** Whose decision or throw it is; the Leader speaks for the party. */
+function askedHero({ game }: Place, state: State): HeroId {
+  const by = game.decision(state)?.by;
+  if (typeof by === 'object') return by.seat;
+  const thrown = state.combat?.throw;
+  const seat = by === 'table' && thrown ? thrown.seat : state.leader;
+  return state.heroes[seat]?.hero as HeroId;
+}
+
+const isForPeople = (place: Place, state: State): boolean =>
+  place.game.decision(state)?.by === 'party'
+    ? humansOf(place.table).length > 0
+    : isHuman(place.table, askedHero(place, state));

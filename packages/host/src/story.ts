@@ -16,7 +16,7 @@ interface Best {
   readonly instaKill: boolean;
 }
 
-interface Story {
+export interface Story {
   readonly heroes: ReadonlyMap<HeroId, Readonly<Tally>>;
   readonly best: Best | undefined;
   readonly foes: number;
@@ -76,15 +76,11 @@ const isBetter = (one: Pick<Best, 'damage' | 'instaKill'>, than: Best | undefine
 
 const rate = ({ throws, hits }: Readonly<Tally>): number => (throws === 0 ? 1 : hits / throws);
 
-export function storyText(
-  game: DungeonFighter,
-  heroes: readonly HeroId[],
-  events: readonly Event[],
-): string[] {
+/** Sentences: monsters defeated, best throw, most damage, worst luck. */
+export function storyLines(game: DungeonFighter, { heroes, best, foes }: Story): string[] {
   const { edition } = game;
   const name = (hero: HeroId) => texts.heroName(edition, hero);
-  const { heroes: records, best, foes } = storyOf(heroes, events);
-  const rows = [...records].map(([hero, record]) => ({ hero, ...record }));
+  const rows = [...heroes].map(([hero, record]) => ({ hero, ...record }));
   const throwers = rows.filter(row => row.throws > 0);
   const lines = [`${foes} ${foes === 1 ? 'monster' : 'monsters'} defeated.`];
   if (best !== undefined) {
@@ -100,6 +96,20 @@ export function storyText(
       `Unluckiest: ${name(unluckiest.hero)}, ${unluckiest.throws - unluckiest.hits} of ${unluckiest.throws} throws missed, ${texts.lifeOf(edition, unluckiest.lifeLost)} lost.`,
     );
   }
+  return lines;
+}
+
+/** The sentences, and a row of numbers for each hero. */
+export function storyText(
+  game: DungeonFighter,
+  heroes: readonly HeroId[],
+  events: readonly Event[],
+): string[] {
+  const { edition } = game;
+  const name = (hero: HeroId) => texts.heroName(edition, hero);
+  const story = storyOf(heroes, events);
+  const rows = [...story.heroes].map(([hero, record]) => ({ hero, ...record }));
+  const lines = storyLines(game, story);
   const width = Math.max(...rows.map(row => name(row.hero).length));
   for (const row of rows) {
     const percent = row.throws === 0 ? '–' : `${Math.round((100 * row.hits) / row.throws)} %`;

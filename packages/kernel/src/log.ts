@@ -237,7 +237,7 @@ export class Match<State, Action, Event> {
     log: Log,
     append: (line: string) => void = () => {},
     sink?: Sink<Event>,
-    onStep?: (input: InputLine | undefined) => void,
+    onStep?: (input: InputLine | undefined, state: State) => void,
   ): Result<Match<State, Action, Event>, Refusal> {
     const replayed = replay(game, log, onStep, sink);
     if (!replayed.ok) return replayed;
