@@ -56,6 +56,7 @@ export const UI_ICONS = [
   'pause-button',
   'perspective-dice-six-faces-random',
   'photo-camera',
+  'plain-square',
   'play-button',
   'player-next',
   'private',

@@ -52,14 +52,7 @@ export interface ShopPanel {
   readonly done: Action | undefined;
 }
 
-export type Asked =
-  | ThrowPanel
-  | DoorsPanel
-  | MapPanel
-  | AssignPanel
-  | ChoicePanel
-  | TradePanel
-  | ShopPanel;
+export type Asked = ThrowPanel | DoorsPanel | MapPanel | AssignPanel | ChoicePanel | TradePanel | ShopPanel;
 
 export interface Panel {
   readonly asked: Asked;
@@ -199,8 +192,10 @@ function askedActions(asked: Asked): readonly Action[] {
   }
 }
 
-function subsets(items: readonly CardId[]): CardId[][] {
-  return items.reduce<CardId[][]>((all, item) => [...all, ...all.map(one => [...one, item])], [[]]);
+function subsets([first, ...rest]: readonly CardId[]): CardId[][] {
+  if (first === undefined) return [[]];
+  const without = subsets(rest);
+  return [...without, ...without.map(one => [first, ...one])];
 }
 
 /** Everything that can be answered by pointing at this panel. */
