@@ -1,17 +1,24 @@
 /**
  * What stands on the stage, for the 3D table and its 2D stand-in alike. Values that change in every frame
- * (the held die) live in `held`, outside React; everything else is ordinary state.
+ * (the held die, the thrower's body) live in `held` and `body`, outside React; everything else is ordinary state.
+ *
+ * The thrower stands at negative z and looks along positive z, so the right of the screen is negative x.
  */
 import type { Flight } from '@tumblekeep/host';
-import type { Die, LyingDie, Prop, Quaternion, Vector, View as ThrowView } from '@tumblekeep/table';
+import type { Die, LyingDie, Prop, Quaternion, View as ThrowView, Vector } from '@tumblekeep/table';
 import { createStore } from 'zustand/vanilla';
 
 export const SPEEDS = [1, 2, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export const CAMERAS = ['thrower', 'above', 'follow'] as const;
-/** Where the eye is: behind the hand, above the board, or after the die. */
+/** Where the eye is: always behind the hand, always above the board, or behind the hand and then after the die. */
 export type Camera = (typeof CAMERAS)[number];
+
+export interface Mark {
+  readonly at: Vector;
+  readonly kind: 'bounce' | 'rest' | 'target';
+}
 
 export interface StageState {
   readonly lying: readonly LyingDie[];
@@ -22,12 +29,12 @@ export interface StageState {
   readonly inHand: Die | undefined;
   /** Places of the aim help, millimetres. */
   readonly aim: readonly Vector[];
-  /** How the specific throws in force change what the thrower sees. */
+  /** How the specific throws in force change what the thrower sees; a die in flight is seen with open eyes. */
   readonly views: readonly ThrowView[];
   readonly camera: Camera;
   readonly speed: Speed;
-  /** Spots that are lit, e.g. by the verdict. */
-  readonly marks: readonly { readonly at: Vector; readonly kind: 'bounce' | 'rest' | 'target' }[];
+  /** Spots that are lit. Bounces and rest of the flight that is shown are marked without being asked. */
+  readonly marks: readonly Mark[];
 }
 
 export const stage = createStore<StageState>(() => ({
@@ -37,10 +44,16 @@ export const stage = createStore<StageState>(() => ({
   inHand: undefined,
   aim: [],
   views: [],
-  camera: 'thrower',
+  camera: 'follow',
   speed: 1,
   marks: [],
 }));
 
-/** The pose of the die in the hand: written by the gesture, read in every frame. */
+/**
+ * The pose of the die in the hand: written by the gesture, read in every frame. `turn` is the turn of the die that
+ * is seen: the pose of the release times its hold (`seenTurn`), so that no face changes as the die leaves the hand.
+ */
 export const held: { at: Vector; turn: Quaternion } = { at: [0, 150, -620], turn: [0, 0, 0, 1] };
+
+/** The thrower's body: degrees turned about itself and millimetres off the ground. Written by the gesture. */
+export const body: { turned: number; lift: number } = { turned: 0, lift: 0 };

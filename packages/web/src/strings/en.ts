@@ -6,6 +6,7 @@ import { play } from './en/play.ts';
 import { saves } from './en/saves.ts';
 import { score } from './en/score.ts';
 import { settings } from './en/settings.ts';
+import { stage } from './en/stage.ts';
 import { start } from './en/start.ts';
 
 export const en = {
@@ -16,5 +17,6 @@ export const en = {
   score,
   saves,
   settings,
+  stage,
   start,
 } as const;

@@ -1,0 +1,90 @@
+/** Runs the flight that is on the stage, whoever draws it: a change from 3D to 2D in mid-air loses nothing. */
+import { Playback } from './playback.ts';
+import { type StageState, stage } from './stage-store.ts';
+
+/** Hears of flights, for sound. */
+export interface Listener {
+  begins(playback: Playback, rate: number): void;
+  /** Seen to its end or cut short. */
+  ends(playback: Playback, skipped: boolean): void;
+}
+
+/** A long frame (a hidden tab, a busy machine) does not swallow the flight. */
+const LONGEST_FRAME = 0.1;
+
+class Director {
+  /** The flight that is shown, or was shown last and still lies there. */
+  playback: Playback | undefined;
+  listener: Listener | undefined;
+  #order: StageState['flight'];
+  #finished = true;
+  #heard = false;
+  readonly #watchers = new Set<() => void>();
+
+  constructor() {
+    this.#follow(stage.getState());
+    stage.subscribe(state => this.#follow(state));
+  }
+
+  get isFlying(): boolean {
+    return !this.#finished;
+  }
+
+  /** Calls back whenever something begins or ends to move. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  #follow({ flight, inHand, speed }: StageState): void {
+    if (flight !== this.#order) {
+      this.#order = flight;
+      if (flight) this.#begin(flight);
+      else this.#finished = true;
+    } else if (inHand !== undefined && this.#finished && flight === undefined) this.playback = undefined;
+    if (this.isFlying && speed === 'instant') this.skip();
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #begin({ flight }: NonNullable<StageState['flight']>): void {
+    this.playback = new Playback(flight);
+    this.#finished = false;
+    this.#heard = false;
+  }
+
+  /** So many seconds have passed on the wall. */
+  advance(seconds: number): void {
+    const { playback } = this;
+    if (!playback || this.#finished) return;
+    const { speed } = stage.getState();
+    const rate = speed === 'instant' ? 1 : speed;
+    if (!this.#heard) {
+      this.#heard = true;
+      this.listener?.begins(playback, rate);
+    }
+    playback.seek(playback.time + Math.min(seconds, LONGEST_FRAME) * rate);
+    if (playback.atRest) this.#finish(false);
+  }
+
+  /** Shows the end at once. */
+  skip(): void {
+    if (!this.playback || this.#finished) return;
+    this.playback.seek(this.playback.seconds);
+    this.#finish(true);
+  }
+
+  #finish(skipped: boolean): void {
+    const order = this.#order;
+    const playback = this.playback;
+    this.#finished = true;
+    if (playback) this.listener?.ends(playback, skipped);
+    for (const watcher of this.#watchers) watcher();
+    // Whoever hears of the rest may put the next flight on the stage at once.
+    queueMicrotask(() => order?.onRest());
+  }
+}
+
+export const director = new Director();
+
+/** Ends the flight that is shown; its result was fixed when the die left the hand. */
+export const skipFlight = (): void => director.skip();

@@ -1,0 +1,77 @@
+/** A lantern above the table throws the shadows, two candles behind it warm the room and flicker. */
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import type { PointLight } from 'three';
+import { isMotionReduced } from '../../app/motion.ts';
+import { CANDLES, flicker } from './candles.ts';
+
+const MILLIMETRES = 1e6;
+const LANTERN = { at: [-180, 1500, -60] as const, power: 9.5 * MILLIMETRES };
+const CANDLE_POWER = 0.55 * MILLIMETRES;
+/** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
+const IDLE = { every: 110, times: 180 } as const;
+
+function useIdleFlicker(): void {
+  const invalidate = useThree(state => state.invalidate);
+  useEffect(() => {
+    let left = 0;
+    const wake = (): void => {
+      left = IDLE.times;
+    };
+    const timer = setInterval(() => {
+      if (left <= 0 || document.hidden || isMotionReduced()) return;
+      left--;
+      invalidate();
+    }, IDLE.every);
+    wake();
+    addEventListener('pointermove', wake);
+    addEventListener('keydown', wake);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pointermove', wake);
+      removeEventListener('keydown', wake);
+    };
+  }, [invalidate]);
+}
+
+export function Lights() {
+  const candles = useRef<(PointLight | null)[]>([]);
+  useIdleFlicker();
+  useFrame(({ clock }) => {
+    const time = isMotionReduced() ? 0 : clock.elapsedTime;
+    for (let i = 0; i < CANDLES.length; i++) {
+      const light = candles.current[i];
+      if (light) light.intensity = CANDLE_POWER * flicker(time, i);
+    }
+  });
+  return (
+    <>
+      <hemisphereLight args={['#ffd9a0', '#2a1408', 0.55]} />
+      <spotLight
+        position={LANTERN.at}
+        intensity={LANTERN.power}
+        color="#ffd3a0"
+        angle={0.62}
+        penumbra={0.85}
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-camera-near={600}
+        shadow-camera-far={2400}
+        shadow-bias={-0.0004}
+        shadow-normalBias={1.2}
+        shadow-radius={3}
+      />
+      {CANDLES.map(({ at: [x, y, z], tall }, i) => (
+        <pointLight
+          key={x}
+          ref={light => {
+            candles.current[i] = light;
+          }}
+          position={[x, y + tall + 40, z]}
+          color="#ff9a3c"
+          intensity={CANDLE_POWER}
+        />
+      ))}
+    </>
+  );
+}
