@@ -1,7 +1,7 @@
-/** Writes `src/throwing/natural-throws.json`: the natural beginning of the plain throw and of every single throw. */
+/** Writes `src/throwing/natural-throws.ts`: the natural beginning of the plain throw and of every single throw. */
 import { writeFileSync } from 'node:fs';
-import { compose, EDITIONS, isInEdition, loadJolt, revisionOf, THROWS } from '@tumblekeep/table';
-import { findNatural, keyOf } from '../src/throwing/natural.ts';
+import { compose, EDITIONS, finish, isInEdition, loadJolt, revisionOf, THROWS } from '@tumblekeep/table';
+import { keyOf, seekNatural } from '../src/throwing/natural.ts';
 
 const CANDIDATES = 240;
 const engine = await loadJolt();
@@ -10,8 +10,14 @@ for (const edition of EDITIONS)
   for (const ids of [[], ...THROWS.filter(id => isInEdition(id, edition)).map(id => [id])]) {
     const requirements = compose(edition, ids);
     if (!requirements.ok) throw new Error(requirements.error.message);
-    throws[keyOf(requirements.value)] = findNatural(engine, requirements.value, CANDIDATES);
+    throws[keyOf(requirements.value)] = finish(seekNatural(engine, requirements.value, CANDIDATES));
     console.log(keyOf(requirements.value));
   }
-const file = new URL('../src/throwing/natural-throws.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify({ revision: revisionOf(engine), throws }, null, 2)}\n`);
+const text = `/** Made by scripts/natural.ts. */
+import type { Natural } from './natural.ts';
+
+export const REVISION = ${JSON.stringify(revisionOf(engine))};
+
+export const NATURAL_THROWS: Readonly<Record<string, Natural>> = ${JSON.stringify(throws, null, 2)};
+`;
+writeFileSync(new URL('../src/throwing/natural-throws.ts', import.meta.url), text);

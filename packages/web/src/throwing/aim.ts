@@ -8,6 +8,8 @@ export interface Aim {
   readonly across: number;
   /** -1 to 1: how much the path curved to the right. */
   readonly curl: number;
+  /** -1 to 1: a hand that slows down lobs, one that still speeds up drives the die down. */
+  readonly loft: number;
   /** Millimetres the hand is to the right of where such a throw naturally begins. */
   readonly side: number;
   /** Millimetres the hand is higher than that. */
@@ -16,7 +18,7 @@ export interface Aim {
   readonly turn: Quaternion;
 }
 
-export const STRAIGHT: Aim = { power: 1, across: 0, curl: 0, side: 0, lift: 0, turn: [0, 0, 0, 1] };
+export const STRAIGHT: Aim = { power: 1, across: 0, curl: 0, loft: 0, side: 0, lift: 0, turn: [0, 0, 0, 1] };
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));

@@ -25,6 +25,8 @@ export interface Touch {
 
 /** Thousandths of a radian a second that a full curl gives. */
 const CURL_SPIN = 45_000;
+/** How much of the way forwards a full loft turns upwards. */
+const LOFT = 1;
 const SIDE = 420;
 const SLOWEST = 0.15;
 const FASTEST = 3;
@@ -69,7 +71,10 @@ export function commit(natural: Natural, aim: Aim, touch: Touch, gesture: Gestur
   const slope = clamp(aim.across * touch.across, -2, 2);
   const level = natural.forward * power;
   const along = level / Math.sqrt(1 + slope * slope);
-  const velocity = within([RIGHT * along * slope, natural.rise * power, along], LIMITS.speed);
+  const velocity = within(
+    [RIGHT * along * slope, natural.rise * power + LOFT * aim.loft * level, along],
+    LIMITS.speed,
+  );
   const spin = within(
     [natural.roll * power, natural.top * power - RIGHT * aim.curl * CURL_SPIN, 0],
     LIMITS.spin,

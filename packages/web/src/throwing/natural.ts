@@ -1,6 +1,6 @@
 /**
  * Where and how a set of throws naturally begins: the release that a middling straight swing makes. Found by trying
- * out what an average hand does best, kept for every single throw in `natural-throws.json` (scripts/natural.ts).
+ * out what an average hand does best, kept for every single throw in `natural-throws.ts` (scripts/natural.ts).
  */
 import { makeStream } from '@tumblekeep/kernel';
 import {
@@ -10,8 +10,9 @@ import {
   type Prop,
   propose,
   type Requirements,
-  takeAim,
+  seekAim,
 } from '@tumblekeep/table';
+import { NATURAL_THROWS } from './natural-throws.ts';
 
 export interface Natural {
   /** Millimetres: of the hand over the table, and along the way of the throw. */
@@ -42,16 +43,22 @@ const symmetric = ({ release: { at, velocity, spin }, scene }: Attempt, isTop: b
 
 export const keyOf = ({ edition, throws }: Requirements): string => [edition, ...throws].join(' ');
 
-/** Takes seconds: for the worker and for the table of single throws. */
-export function findNatural(engine: Engine, requirements: Requirements, candidates: number): Natural {
-  const aim = takeAim(engine, requirements, noiseOf('average', requirements), {
-    candidates,
-    perHit: PER_HIT,
-  });
+/** Takes seconds, and stops after each throw it tries for whoever has something else to do. */
+export function* seekNatural(
+  engine: Engine,
+  requirements: Requirements,
+  candidates: number,
+): Generator<undefined, Natural> {
+  const noise = noiseOf('average', requirements);
+  const aim = yield* seekAim(engine, requirements, noise, { candidates, perHit: PER_HIT });
   return aim === undefined
     ? guessNatural(requirements)
     : symmetric(aim, requirements.throws.includes('spin'));
 }
+
+/** Of the plain throw and of single throws. */
+export const knownNatural = (requirements: Requirements): Natural | undefined =>
+  NATURAL_THROWS[keyOf(requirements)];
 
 const ANYHOW: Natural = { height: 200, z: -480, rise: -1100, forward: 1450, roll: 8000, top: 0, props: [] };
 

@@ -16,9 +16,11 @@ export interface Swing {
   readonly up: number;
   /** -1 to 1: how much the path bends to the right. */
   readonly curl: number;
+  /** -1 to 1: slowing down or speeding up at the end. */
+  readonly surge: number;
 }
 
-export const STILL: Swing = { speed: 0, right: 0, up: 1, curl: 0 };
+export const STILL: Swing = { speed: 0, right: 0, up: 1, curl: 0, surge: 0 };
 
 /** Milliseconds. */
 export const WINDOW = 100;
@@ -44,6 +46,7 @@ export function measureSwing(samples: readonly Sample[], now: number): Swing {
     right: dx / way,
     up: dy / way,
     curl: clamp(bendOf(path) / FULL_BEND, -1, 1),
+    surge: surgeOf(path),
   };
 }
 
@@ -56,6 +59,23 @@ function entering(before: Sample, after: Sample | undefined, now: number): Sampl
     x: before.x + (after.x - before.x) * share,
     y: before.y + (after.y - before.y) * share,
   };
+}
+
+/** How much faster the later half of the time was than the earlier one. */
+function surgeOf(path: readonly Sample[]): number {
+  const first = path[0];
+  const last = path.at(-1);
+  if (first === undefined || last === undefined || path.length < 4) return 0;
+  const half = (first.t + last.t) / 2;
+  const middle = path.find(({ t }) => t >= half) as Sample;
+  const pace = (a: Sample, b: Sample): number => distance(a, b) / Math.max(1, b.t - a.t);
+  const [early, late] = [pace(first, middle), pace(middle, last)];
+  return early + late === 0 ? 0 : clamp((late - early) / (late + early), -1, 1);
+}
+
+export function distance(a: Sample, b: Sample): number {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** The sine of the angle between the first and the second half of the way, to the right positive. */
