@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { stayOffline } from './app/offline.ts';
 import './theme/tokens.css';
 import './theme/fonts.css';
 import './theme/base.css';
@@ -11,3 +12,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <App />
   </StrictMode>,
 );
+stayOffline();

@@ -37,6 +37,7 @@ export const to = {
   play: (id: string): string => `/play/${encodeURIComponent(id)}`,
   practice: '/practice',
   learn: '/learn',
+  /** A word, a clause id, or `first:rabid` for a word under one rule set. */
   rules: (word?: string): string => (word === undefined ? '/rules' : `/rules/${encodeURIComponent(word)}`),
   replay: (id: string): string => `/replay/${encodeURIComponent(id)}`,
   score: (id: string): string => `/score/${encodeURIComponent(id)}`,

@@ -1,8 +1,10 @@
 /** Every string of the page that is not told by the rules. Another language is another file of the same shape. */
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
+import { credits } from './en/credits.ts';
 import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
+import { rules } from './en/rules.ts';
 import { saves } from './en/saves.ts';
 import { score } from './en/score.ts';
 import { settings } from './en/settings.ts';
@@ -12,9 +14,11 @@ import { start } from './en/start.ts';
 export const en = {
   app,
   cards,
+  credits,
   newGame,
   play,
   score,
+  rules,
   saves,
   settings,
   stage,
