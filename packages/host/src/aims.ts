@@ -18,7 +18,7 @@ export interface Aim {
 }
 
 /**
- * A third of the throws of a thorough search, for about the same points: measured with 500 throws each, a plain
+ * A quarter of the throws of a thorough search, for about the same points: measured with 500 throws each, a plain
  * throw of average hands hits 65 % either way. Sparse trials without a prize for hitting at all fall for luck.
  */
 const BRIEFLY: AimOptions = {

@@ -53,7 +53,8 @@ export const everybodyHuman = (heroes: readonly HeroId[], dice: DiceMode = 'simu
   seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human', skill: DEFAULT_SKILL } as const])),
 });
 
-function readSeat(value: unknown): Seat | undefined {
+/** A seat from untrusted data, or nothing. */
+export function readSeat(value: unknown): Seat | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, skill } = value as Record<string, unknown>;
   return isSeatKind(kind) && isSkill(skill) ? { kind, skill } : undefined;

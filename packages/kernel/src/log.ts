@@ -19,6 +19,8 @@ export interface LogHeader {
   readonly seed: string;
   /** `Game.revision` when the match began; older logs have none. */
   readonly revision?: string;
+  /** Who sat where, for whoever goes on with an exported game. No part of the match, and checked by its reader. */
+  readonly table?: unknown;
 }
 
 export interface InputLine {
@@ -58,15 +60,17 @@ const hasText = (value: Record<string, unknown>, ...keys: string[]): boolean =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function readHeader(value: unknown): Result<LogHeader, string> {
-  if (typeof value !== 'object' || value === null) return fail('is no match log');
+function readHeader(value: unknown): Result<LogHeader, Refusal> {
+  const no = (message: string, code = 'log-header') => fail(refuse(code, `line 1 ${message}`));
+  if (typeof value !== 'object' || value === null) return no('is no match log');
   const header = value as Record<string, unknown>;
-  if (header['format'] !== LOG_FORMAT) return fail('is no match log');
+  if (header['format'] !== LOG_FORMAT) return no('is no match log');
   if (header['version'] !== LOG_VERSION) {
-    return fail(`has log version ${String(header['version'])}, this program reads ${LOG_VERSION}`);
+    const version = String(header['version']);
+    return no(`has log version ${version}, this program reads ${LOG_VERSION}`, 'log-version');
   }
-  if (!hasText(header, 'rules', 'seed')) return fail('does not name its rules and seed');
-  if ('revision' in header && !hasText(header, 'revision')) return fail('has a revision that is no text');
+  if (!hasText(header, 'rules', 'seed')) return no('does not name its rules and seed');
+  if ('revision' in header && !hasText(header, 'revision')) return no('has a revision that is no text');
   return ok(value as LogHeader);
 }
 
@@ -92,7 +96,7 @@ export function parseLog(text: string): Result<Log, Refusal> {
   const rows = text.split('\n');
   const torn = rows.pop() !== '';
   const header = readHeader(parseJson(rows[0] ?? ''));
-  if (!header.ok) return fail(refuse('log-header', `line 1 ${header.error}`));
+  if (!header.ok) return header;
   const lines: LogLine[] = [];
   for (let i = 1; i < rows.length; i++) {
     const line = readLine(parseJson(rows[i] as string));

@@ -3,6 +3,7 @@ import type { Action, HeroId, View, Wishes } from '@tumblekeep/dungeon-fighter';
 import type { Flight, Snapshot, Step, Table } from '@tumblekeep/host';
 import type { Refusal, Result } from '@tumblekeep/kernel';
 import type { Attempt, EditionId, Skill, Vector } from '@tumblekeep/table';
+import type { Natural } from '../throwing/natural.ts';
 
 export const AIM_HELPS = ['none', 'line', 'arc'] as const;
 /** Nothing, a line to the first bounce, or the whole arc. */
@@ -52,8 +53,8 @@ export interface OpenGame {
   readonly snapshot: Snapshot;
   /** Everything told so far, one list of sentences for each input, the beginning first. */
   readonly story: readonly (readonly string[])[];
-  /** The last flight, if the page was closed before it was seen to its end. */
-  readonly unseen: Flight | undefined;
+  /** The last throw and the table before it came to rest, if the page was closed before it was seen to its end. */
+  readonly unseen: { readonly step: Step; readonly before: Snapshot } | undefined;
 }
 
 /** A place to try throws without rules. */
@@ -62,6 +63,8 @@ export interface PracticeThrow {
   readonly throws: readonly string[];
   readonly attempt: Attempt;
   readonly seed: string;
+  /** A share of the usual tremor, for people who need a steady hand. */
+  readonly steadiness?: number;
 }
 
 export interface AimPreview {
@@ -97,6 +100,8 @@ export interface GameWorker {
   throwByHand(id: string, n: number, attempt: Attempt): Answer<Step>;
   /** Lets a bot decide or throw; no step when people are asked or the game is over. */
   next(id: string, n: number): Answer<Step | undefined>;
+  /** "Hold on": the next window of a person is shown, also where nothing in it could help. */
+  holdOn(id: string, on: boolean): Answer<Snapshot>;
   undo(id: string, n: number, consent: boolean): Answer<OpenGame>;
   /** The flight of input `n` was seen to its end. */
   seen(id: string, n: number): Promise<void>;
@@ -114,6 +119,8 @@ export interface GameWorker {
   practise(order: PracticeThrow): Answer<Flight>;
   /** A good way to do these throws, for hints and for the demonstration of a throw. */
   show(edition: EditionId, throws: readonly string[], skill: Skill | 'perfect'): Answer<Flight>;
+  /** Where and how a middling swing begins these throws. */
+  natural(edition: EditionId, throws: readonly string[]): Answer<Natural>;
   /** Where a release would go, without its tremor. */
   preview(order: PracticeThrow, help: AimHelp): Answer<AimPreview>;
 }
@@ -131,5 +138,10 @@ export interface Tale {
     readonly faints: number;
   }[];
   /** Where dice came to rest, millimetres from the middle of the board; only of simulated throws. */
-  readonly landings: readonly { readonly x: number; readonly z: number; readonly hit: boolean; readonly hero: HeroId }[];
+  readonly landings: readonly {
+    readonly x: number;
+    readonly z: number;
+    readonly hit: boolean;
+    readonly hero: HeroId;
+  }[];
 }
