@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesUnder, packagesOf } from './checks/source.mjs';
+import { filesUnder, packagesOf } from './files.mjs';
 import { root } from './setup.mjs';
 
 export const DIST = 'packages/web/dist';
