@@ -5,15 +5,20 @@ import {
   type Die,
   type EditionId,
   type LyingDie,
-  PLAIN_GESTURE,
+  SPECIFIC_THROWS,
+  type Throw,
 } from '@tumblekeep/table';
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { held, stage } from '../scene/stage-store.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { stage } from '../scene/stage-store.ts';
+import { words } from '../strings/index.ts';
 import type { AimHelp } from '../worker/protocol.ts';
-import { STRAIGHT } from './aim.ts';
-import { commit, handAt } from './commit.ts';
-import { guessNatural } from './natural.ts';
-import { measureSwing, type Sample } from './swing.ts';
+import { HandPad } from './HandPad.tsx';
+import { HintDialog } from './HintDialog.tsx';
+import { stepText, wayTexts } from './instructions.ts';
+import { type Plan, planOf } from './plan.ts';
+import './throwing.css';
+import { useNatural } from './use-natural.ts';
 
 export interface ThrowControlProps {
   readonly die: Die;
@@ -24,53 +29,70 @@ export interface ThrowControlProps {
   readonly aimHelp: AimHelp;
   readonly steady: boolean;
   readonly onThrow: (attempt: Attempt) => void;
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
-export function ThrowControl({ die, edition, throws, lying, onThrow }: ThrowControlProps) {
-  const path = useRef<Sample[]>([]);
+function usePlan(edition: EditionId, throws: readonly string[]): Plan | undefined {
   const key = throws.join(' ');
-  const natural = useMemo(() => {
+  return useMemo(() => {
     const requirements = compose(edition, key.split(' ').filter(Boolean));
-    return requirements.ok ? guessNatural(requirements.value) : undefined;
+    return requirements.ok ? planOf(requirements.value) : undefined;
   }, [edition, key]);
-  useEffect(() => {
-    if (natural === undefined) return;
-    held.at = handAt(natural, STRAIGHT);
-    stage.setState({ inHand: die, props: natural.props });
-    return () => stage.setState({ inHand: undefined, aim: [], views: [] });
-  }, [die, natural]);
-  if (natural === undefined) return null;
-  const sample = (event: PointerEvent): Sample => ({
-    t: event.timeStamp,
-    x: event.clientX,
-    y: event.clientY,
-  });
-  return (
-    <div
-      className="throw-pad"
-      style={{ position: 'absolute', inset: 0, touchAction: 'none', cursor: 'grab' }}
-      onPointerDown={event => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        path.current = [sample(event)];
-      }}
-      onPointerMove={event => {
-        if (path.current.length > 0) path.current.push(sample(event));
-      }}
-      onPointerUp={event => {
-        const swing = measureSwing(path.current, event.timeStamp);
-        path.current = [];
-        if (swing.speed < 250 || swing.up <= 0.2) return;
-        const height = event.currentTarget.clientHeight;
-        const aim = {
-          ...STRAIGHT,
-          power: swing.speed / (2.4 * Math.max(420, Math.min(800, height))),
-          across: (0.7 * swing.right) / swing.up,
-          curl: swing.curl,
-        };
-        const release = commit(natural, aim, { power: 1, across: 1 }, PLAIN_GESTURE, die);
-        onThrow({ release, scene: { dice: lying, props: natural.props } });
-      }}
-    />
+}
+
+const instructionOf = (plan: Plan): string =>
+  [stepText(plan.launch, plan, undefined), ...wayTexts(plan)].join(' ');
+
+export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlProps) {
+  const plan = usePlan(edition, throws);
+  const natural = useNatural(plan?.requirements);
+  const seen = useSettings(settings => settings.seenHints);
+  const seeHint = useSettings(settings => settings.seeHint);
+  const [asked, setAsked] = useState<Throw | undefined>(undefined);
+  const inForce = plan?.requirements.throws ?? [];
+  const hint = asked ?? inForce.find(id => !seen.includes(id));
+  const views = useMemo(
+    () => plan?.views.filter(view => view !== 'dark' && view !== 'plain' && view !== 'turning') ?? [],
+    [plan],
   );
+  useEffect(() => stage.setState({ views }), [views]);
+  if (plan === undefined) return null;
+  const hints = inForce.map(id => ({ id, title: SPECIFIC_THROWS[id].title }));
+  return (
+    <div className="throw-control">
+      {natural === undefined ? (
+        <p className="throw-word" role="status">
+          {words.throwing.weighing}
+        </p>
+      ) : (
+        <HandPad
+          {...rest}
+          plan={plan}
+          natural={natural}
+          isSteady={steady}
+          hints={hints}
+          onHint={setAsked}
+          isPaused={hint !== undefined}
+          views={views}
+        />
+      )}
+      {hint !== undefined && (
+        <HintDialog
+          key={hint}
+          id={hint}
+          edition={edition}
+          instruction={instructionOf(planOf(singleOf(edition, hint) ?? plan.requirements))}
+          onClose={() => {
+            seeHint(hint);
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function singleOf(edition: EditionId, id: Throw) {
+  const requirements = compose(edition, [id]);
+  return requirements.ok ? requirements.value : undefined;
 }

@@ -73,6 +73,7 @@ export class Hand implements HandContext {
   #since: number | undefined;
   #note: Note | undefined;
   #attempt: Attempt | undefined;
+  #speed: number | undefined;
   #began: number | undefined;
   #now = 0;
   #first: Sample | undefined;
@@ -149,6 +150,11 @@ export class Hand implements HandContext {
   /** What has been thrown; the hand is empty then. */
   get attempt(): Attempt | undefined {
     return this.#attempt;
+  }
+
+  /** Spans a second of the swing that was thrown, if it was a swing. */
+  get speed(): number | undefined {
+    return this.#speed;
   }
 
   down(sample: Sample, finger: number): void {
@@ -273,6 +279,7 @@ export class Hand implements HandContext {
     this.did({ launch: plan.launchWord, support: plan.supportWord });
     const { slipped = false, ...deeds } = launched.deeds ?? {};
     this.did(deeds);
+    this.#speed = launched.speed;
     const aim: Aim = {
       power: launched.power,
       across: launched.across,
@@ -316,9 +323,35 @@ export class Hand implements HandContext {
     return this.#step.look(time);
   }
 
+  /** What would be thrown now, or by a middling straight swing while nothing is swung. */
+  preview(time: number): Attempt {
+    const { natural, die, lying, isSteady } = this.#options;
+    const { power, across } = this.look(time).aim ?? { power: 1, across: 0 };
+    const aim: Aim = {
+      power,
+      across,
+      curl: 0,
+      loft: 0,
+      side: this.#side(),
+      lift: this.#lift,
+      turn: this.#turn(),
+    };
+    const touch = this.#options.touch ?? touchOf(this.plan, isSteady);
+    const gesture = gestureOf(this.#stance, NO_DEEDS);
+    return {
+      release: commit(natural, aim, touch, gesture, die),
+      scene: { dice: lying, props: this.#props },
+    };
+  }
+
   /** 0 on the ground to 1 in the air. */
   hop(time: number): number {
     return this.plan.hops && this.#began !== undefined ? hopHeight(time - this.#began) : 0;
+  }
+
+  /** Where the die waits. */
+  rest(): Vector {
+    return handAt(this.#options.natural, { side: 0, lift: this.#lift });
   }
 
   /** Where the die is to be seen. */

@@ -10,6 +10,7 @@ import {
   type Prop,
   propose,
   type Requirements,
+  scaleNoise,
   seekAim,
 } from '@tumblekeep/table';
 import { NATURAL_THROWS } from './natural-throws.ts';
@@ -30,6 +31,9 @@ export interface Natural {
 /** A hit is worth this much besides its points when ways to throw are compared. */
 const PER_HIT = 3;
 
+/** Noise of a hand on a screen against that of an average hand; what makes a throw wild comes with its control. */
+const HANDS = 0.7;
+
 /** The symmetrical part: whoever swings straight throws straight. */
 const symmetric = ({ release: { at, velocity, spin }, scene }: Attempt, isTop: boolean): Natural => ({
   height: at[1],
@@ -49,7 +53,7 @@ export function* seekNatural(
   requirements: Requirements,
   candidates: number,
 ): Generator<undefined, Natural> {
-  const noise = noiseOf('average', requirements);
+  const noise = scaleNoise(noiseOf('average', requirements), HANDS / Math.max(1, requirements.shake));
   const aim = yield* seekAim(engine, requirements, noise, { candidates, perHit: PER_HIT });
   return aim === undefined
     ? guessNatural(requirements)

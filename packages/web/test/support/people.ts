@@ -162,6 +162,7 @@ class Acting {
 
   #circle(degrees: number): void {
     if (!this.#isHeld) this.#down(0, 0);
+    this.#untilAir((8 * 24 * degrees) / 360 + 130);
     const steps = 24;
     const radius = 0.16;
     const total = Math.ceil((steps * degrees) / 360);
@@ -200,13 +201,12 @@ class Acting {
     return true;
   }
 
-  #untilAir(): void {
+  #untilAir(ahead = 140): void {
     if (!this.#hand.plan.hops) return;
     const grounded = this.#person.fault?.grounded;
     for (let i = 0; i < HOP.period; i += STEP) {
-      const height = this.#hand.hop(this.#t + 140);
-      if (grounded ? this.#hand.hop(this.#t + 140) === 0 && this.#hand.hop(this.#t + 40) === 0 : height > 0.6)
-        break;
+      const height = this.#hand.hop(this.#t + ahead);
+      if (grounded ? height === 0 && this.#hand.hop(this.#t + ahead + 60) === 0 : height > 0.6) break;
       this.#wait(STEP);
     }
     this.#wait(Math.max(0, this.#off(this.#person.timing)));
@@ -240,6 +240,7 @@ class Acting {
     const up = plan.feel.isBackwards ? 1 : -1;
     const { lag } = plan.feel;
     const time = (lag > 0 ? 120 + lag + this.#off(this.#person.timing) : 120) + (fault.overstep ? 220 : 0);
+    const stretch = 120;
     const [x, y] = [this.#x, this.#y];
     const way = speed * (fault.jerk ? 5 : 1);
     const surge = this.#off(this.#person.surge);
@@ -247,8 +248,8 @@ class Acting {
     for (let t = STEP; t <= time; t += STEP) {
       // With somebody else's hand one swings and then waits for it.
       const gone = lag > 0 && !fault.jerk ? Math.min(t, 150 + 0.3 * Math.max(0, t - 150)) : t;
-      const share = (way * (gone + surge * gone * (gone / time - 1))) / 1000;
-      const now = angle + bend * (t / time - 0.5);
+      const share = (way * (gone + surge * gone * (gone / stretch - 1))) / 1000;
+      const now = angle + bend * (t / stretch - 0.5);
       this.#moveTo(x + sign * share * Math.sin(now), y + up * share * Math.cos(now), fingers);
     }
     this.#up(0);

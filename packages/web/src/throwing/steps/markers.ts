@@ -111,6 +111,12 @@ export class MarkersStep implements Step {
   }
 
   look(time: number): StepLook {
-    return { markers: this.#stop === undefined ? this.#stopped : [...this.#stopped, this.#marker(time)] };
+    const markers = this.#stop === undefined ? this.#stopped : [...this.#stopped, this.#marker(time)];
+    const [direction = 0, power = 0] = markers;
+    return {
+      markers,
+      standing: this.#began === undefined ? undefined : this.#stopped.length,
+      aim: { power: 1 + REACH.power * power, across: REACH.direction * direction },
+    };
   }
 }

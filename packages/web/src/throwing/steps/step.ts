@@ -44,6 +44,8 @@ export interface Launched {
   readonly across: number;
   readonly curl: number;
   readonly loft?: number;
+  /** Spans a second, where a swing was measured. */
+  readonly speed?: number;
   /** Turns of the hand about the die, for tops. */
   readonly twist?: number;
   /** How much of the natural rise is left when a blow comes early or late. */
@@ -78,7 +80,11 @@ export interface StepLook {
   readonly offset?: readonly [right: number, up: number];
   /** The moving markers of the keyboard, those that stand first. */
   readonly markers?: readonly number[];
+  /** How many of them stand; nothing before the first one moves. */
+  readonly standing?: number | undefined;
   readonly support?: Support;
+  /** Where the throw would go if it were let go now. */
+  readonly aim?: { readonly power: number; readonly across: number };
 }
 
 export interface Step {

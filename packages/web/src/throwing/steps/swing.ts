@@ -36,6 +36,7 @@ export function throwOf(
     across: meant.right / meant.up + tremble * sideways,
     curl: meant.curl,
     loft: -meant.surge,
+    speed: meant.speed,
   };
 }
 
@@ -122,7 +123,9 @@ export class SwingStep implements Step {
     const first = this.path[0] ?? last;
     const swing = facing(this.hand.plan, measureSwing(this.path, time - lag));
     const sign = this.hand.plan.feel.isMirrored ? -1 : 1;
+    const thrown = throwOf(this.hand, measureSwing(this.path, time - lag), time);
     return {
+      ...(typeof thrown === 'string' ? {} : { aim: thrown }),
       gauge: clamp(swing.speed / this.hand.pace / 2, 0, 1),
       sweet: 0.5,
       offset: [sign * (seen.x - first.x), first.y - seen.y],
