@@ -9,13 +9,16 @@ import {
   EDITIONS,
   type EditionId,
   type Engine,
+  HOLDS,
   type JudgedThrow,
   type Level,
   type LyingDie,
+  multiply,
   parseRelease,
   placeAt,
   printRelease,
   type Quaternion,
+  type Release,
   releaseFrom,
   revisionOf,
   type Scene,
@@ -60,10 +63,13 @@ const wholeTurn = ([x, y, z, w]: Quaternion): Quaternion => [
 
 const lies = (die: LyingDie): boolean => checkScene({ dice: [die], props: [] }).ok;
 
-/** Dice that cannot be told as lying somewhere (on the floor, inside each other after rounding) are put aside. */
+/**
+ * Dice that cannot be told as lying somewhere (on the floor, inside each other after rounding) are put aside. The
+ * thrown die lies as it is seen, its hold included: a lying die has no hold, and its upper face must stay.
+ */
 function lyingAfter(
   { trajectory }: JudgedThrow,
-  die: LyingDie['die'],
+  { die, hold }: Release,
   before: Scene,
 ): Pick<Flight, 'rest' | 'after'> {
   const others = before.dice.map((other, i) => {
@@ -73,7 +79,7 @@ function lyingAfter(
   const thrown: LyingDie = {
     die,
     at: wholeVector(placeAt(trajectory, trajectory.steps)),
-    pose: wholeTurn(turnAt(trajectory, trajectory.steps)),
+    pose: wholeTurn(multiply(turnAt(trajectory, trajectory.steps), HOLDS[hold] as Quaternion)),
   };
   const after: LyingDie[] = [];
   for (const one of [...others, thrown].filter(lies))
@@ -148,7 +154,7 @@ export class PhysicalTable {
       throws: requirements.throws,
       release: text,
       scene,
-      ...lyingAfter(judged.value, die, scene),
+      ...lyingAfter(judged.value, release.value, scene),
     });
   }
 }

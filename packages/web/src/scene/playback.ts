@@ -5,6 +5,7 @@ import {
   bitOf,
   CUBE,
   type Die,
+  firstBoardTouch,
   GRAVITY,
   MATERIALS,
   parseRelease,
@@ -63,6 +64,7 @@ export function blend(into: Pose, from: Pose, to: Pose, part: number): void {
   for (let i = 3; i < POSE_SIZE; i++) into[i] = (into[i] as number) / length;
 }
 
+const MOST_MARKS = 6;
 const MOVED = 0.5;
 const SLIDE = MATERIALS.table.friction * GRAVITY;
 const NEAR = CUBE.half * 3.6;
@@ -97,17 +99,16 @@ function pushOf(trajectory: Trajectory, from: Pose, to: Pose): Push {
   return { from, to, start: start / RATE, seconds: Math.min(wanted, (steps - start) / RATE) };
 }
 
+/** A mark for each bounce the referee counts, in his own way of counting. */
 function marksOf({ trajectory, verdict }: Flight): TimedMark[] {
   const table = bitOf('table');
-  const board = bitOf('board') | bitOf('bones') | bitOf('hole');
+  const board = firstBoardTouch(trajectory);
   const marks: TimedMark[] = [];
   for (const { from, to, afterFlight } of verdict.episodes) {
-    if (!afterFlight || marks.length >= 6) continue;
+    if (!afterFlight || marks.length >= MOST_MARKS) continue;
     let step = from;
-    while (step < to && ((trajectory.touched[step] as number) & (table | board)) === 0) step++;
-    const bits = trajectory.touched[step] as number;
-    if (bits & board) break;
-    if ((bits & table) === 0) continue;
+    while (step <= to && step < board && ((trajectory.touched[step] as number) & table) === 0) step++;
+    if (step > to || step >= board) continue;
     const i = (step + 1) * STATE_SIZE + AT;
     const x = trajectory.states[i] as number;
     const z = trajectory.states[i + 2] as number;
@@ -140,7 +141,7 @@ export class Playback {
     const release = parseRelease(flight.release);
     if (!release.ok) throw new Error(release.error.message);
     this.flight = flight;
-    this.die = release.value.die;
+    this.die = flight.die;
     this.#hold = release.value.hold;
     this.seconds = flight.trajectory.steps / RATE;
     this.marks = marksOf(flight);

@@ -50,7 +50,7 @@ export const stage = createStore<StageState>(() => ({
 }));
 
 /**
- * The pose of the die in the hand: written by the gesture, read in every frame. `turn` is the turn of the die that
+ * The pose of the die in the hand: written by the gesture (a new array for a new place), read when it changes. `turn` is the turn of the die that
  * is seen: the pose of the release times its hold (`seenTurn`), so that no face changes as the die leaves the hand.
  */
 export const held: { at: Vector; turn: Quaternion } = { at: [0, 150, -620], turn: [0, 0, 0, 1] };

@@ -1,6 +1,6 @@
 import type { Vector } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
-import { frame, makeShot, type Shot } from '../../src/scene/solid/framing.ts';
+import { frame, makeShot, NEAREST, type Shot } from '../../src/scene/solid/framing.ts';
 
 /** Where a place is seen, from -1 to 1 across and up. */
 function see({ x, y, z, yaw, pitch, fov }: Shot, [px, py, pz]: Vector, aspect: number): [number, number] {
@@ -12,6 +12,9 @@ function see({ x, y, z, yaw, pitch, fov }: Shot, [px, py, pz]: Vector, aspect: n
   const high = Math.tan(fov / 2) * deep;
   return [across / (high * aspect), up / high];
 }
+
+const depth = ({ x, y, z, yaw, pitch }: Shot, [px, py, pz]: Vector): number =>
+  ((px - x) * Math.sin(yaw) + (pz - z) * Math.cos(yaw)) * Math.cos(pitch) - (py - y) * Math.sin(pitch);
 
 const POINTS: readonly Vector[] = [
   [210, 0, 210],
@@ -33,6 +36,8 @@ describe('framing', () => {
           const up = seen.map(([, b]) => b);
           for (const part of [...across, ...up]) expect(Math.abs(part)).toBeLessThan(0.9001);
           const used = Math.max(Math.max(...across) - Math.min(...across), Math.max(...up) - Math.min(...up));
-          expect(used).toBeCloseTo(1.8, 4);
+          const nearest = Math.min(...POINTS.map(point => depth(shot, point)));
+          expect(nearest).toBeGreaterThan(NEAREST - 0.01);
+          if (nearest > NEAREST + 0.01) expect(used).toBeCloseTo(1.8, 4);
         });
 });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { isMotionReduced } from '../../app/motion.ts';
 import { director } from '../director.ts';
 import { eye } from '../eye.ts';
+import { watchHand } from '../hand-watch.ts';
 import { stage } from '../stage-store.ts';
 import { FlatPainter } from './flat-painter.ts';
 
@@ -19,11 +20,9 @@ function run(canvas: HTMLCanvasElement): () => void {
   const tick = (now: number): void => {
     frame = 0;
     director.advance(last === undefined ? 0 : (now - last) / 1000);
-    const isMoving = painter.paint(isMotionReduced());
-    if (isMoving || director.isFlying || stage.getState().inHand !== undefined) {
-      last = now;
-      wake();
-    } else last = undefined;
+    painter.paint(isMotionReduced());
+    last = director.isFlying ? now : undefined;
+    if (director.isFlying) wake();
   };
   const observer = new ResizeObserver(([entry]) => {
     const { width = 1, height = 1 } = entry?.contentRect ?? {};
@@ -32,6 +31,7 @@ function run(canvas: HTMLCanvasElement): () => void {
   });
   observer.observe(canvas);
   const stopWatching = director.watch(wake);
+  const letGo = watchHand(wake);
   eye.current = painter;
   let isGone = false;
   painter.ready.then(() => {
@@ -41,6 +41,7 @@ function run(canvas: HTMLCanvasElement): () => void {
     isGone = true;
     observer.disconnect();
     stopWatching();
+    letGo();
     cancelAnimationFrame(frame);
     if (eye.current === painter) eye.current = undefined;
   };

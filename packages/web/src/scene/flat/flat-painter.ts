@@ -62,7 +62,7 @@ export class FlatPainter implements Eye {
     if (!ink) throw new Error('this browser has no canvas to paint on');
     this.#canvas = canvas;
     this.#ink = ink;
-    paintPlanks(this.#table.ink, 900, 6, 3);
+    paintPlanks(this.#table.ink, 900, 9, 3);
     paintTraces(this.#table.ink, 900);
     paintBoard(this.#board.ink, 840);
     this.ready = document.fonts
@@ -101,8 +101,7 @@ export class FlatPainter implements Eye {
     return { left: this.#isMirrored() ? 1 - left : left, top };
   }
 
-  /** Whether something goes on moving by itself. */
-  paint(isCalm: boolean): boolean {
+  paint(isCalm: boolean): void {
     const ink = this.#ink;
     ink.setTransform(this.#pixels, 0, 0, this.#pixels, 0, 0);
     ink.fillStyle = '#150d07';
@@ -123,7 +122,6 @@ export class FlatPainter implements Eye {
     this.#paintAim();
     this.#paintDice();
     this.#paintLight();
-    return false;
   }
 
   #paintBoard(): void {

@@ -102,25 +102,25 @@ function paintSkin(ink: Ink, draw: () => number): void {
 /** Teeth all around the bullseye, a tongue of gold in it. */
 function paintMaw(ink: Ink, draw: () => number): void {
   const outer = RINGS[0][1];
-  const teeth = 16;
+  const teeth = 20;
   ink.strokeStyle = COLORS.ink;
   ink.lineWidth = 1.3;
   for (let i = 0; i < teeth; i++) {
     const angle = ((i + 0.5) / teeth) * Math.PI * 2;
     const wide = (Math.PI / teeth) * 0.84;
-    const tip = BOARD.bullseye + 5 + draw() * 3;
-    const root = outer - 3;
+    const tip = outer - 15 - draw() * 3;
+    const root = outer - 1.5;
     ink.beginPath();
     ink.moveTo(Math.cos(angle - wide) * root, Math.sin(angle - wide) * root);
     ink.quadraticCurveTo(
-      Math.cos(angle - wide * 0.9) * (root - 8),
-      Math.sin(angle - wide * 0.9) * (root - 8),
+      Math.cos(angle - wide * 0.9) * (root - 4),
+      Math.sin(angle - wide * 0.9) * (root - 4),
       Math.cos(angle) * tip,
       Math.sin(angle) * tip,
     );
     ink.quadraticCurveTo(
-      Math.cos(angle + wide * 0.9) * (root - 8),
-      Math.sin(angle + wide * 0.9) * (root - 8),
+      Math.cos(angle + wide * 0.9) * (root - 4),
+      Math.sin(angle + wide * 0.9) * (root - 4),
       Math.cos(angle + wide) * root,
       Math.sin(angle + wide) * root,
     );
@@ -223,7 +223,7 @@ function paintNumbers(ink: Ink): void {
   const straight = [0, 90, 180, 270];
   const slanted = [45, 135, 225, 315];
   outlined(ink, '10', 0, 1, { size: 34, width: 5, fill: COLORS.ink, line: '#fff0b8' });
-  around('5', 47, slanted, 21, { fill: COLORS.ink, line: COLORS.bone });
+  around('5', 38, slanted, 20, cream);
   around('4', 82, slanted, 27, cream);
   around('3', 123, [...straight, 22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5], 28, dark);
   around('2', 161, [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5], 29, cream);

@@ -1,7 +1,7 @@
 /** Planks of an old table top: grain, knots, mug rings and what bored guests carved. */
 import { circle, type Ink, makeDraw, stroke } from './pen.ts';
 
-const BROWNS = ['#6b4426', '#73492a', '#5f3b20', '#7a5030', '#68411f', '#6f4728'] as const;
+const BROWNS = ['#5d4029', '#664731', '#543823', '#6b4c33', '#5a3d24', '#614430'] as const;
 
 export function paintPlanks(ink: Ink, size: number, planks: number, seed: number): void {
   const draw = makeDraw(seed);
@@ -19,12 +19,13 @@ function paintPlank(ink: Ink, left: number, wide: number, size: number, draw: ()
   const knotX = left + wide * (0.25 + draw() * 0.5);
   const knotY = draw() * size;
   const swell = size * 0.06;
-  const lines = Math.round(wide / 3.2);
+  const grain = size / 1024;
+  const lines = Math.round(wide / (2.6 * grain));
   for (let i = 0; i < lines; i++) {
     const base = left + (i / lines) * wide;
     const phase = draw() * 6;
     ink.strokeStyle = `rgba(${draw() < 0.72 ? '28,12,3' : '214,160,100'},${0.06 + draw() * 0.2})`;
-    ink.lineWidth = 0.6 + draw() * 1.6;
+    ink.lineWidth = (0.5 + draw() * 1.4) * grain;
     ink.beginPath();
     for (let y = 0; y <= size; y += size / 40) {
       const near = Math.exp(-(((y - knotY) / swell) ** 2));
@@ -34,19 +35,19 @@ function paintPlank(ink: Ink, left: number, wide: number, size: number, draw: ()
     }
     ink.stroke();
   }
-  for (let r = swell * 0.42; r > 1; r -= 2.6) {
+  for (let r = swell * 0.42; r > 1; r -= 2.6 * grain) {
     ink.strokeStyle = `rgba(24,10,2,${0.25 + draw() * 0.25})`;
-    ink.lineWidth = 1.3;
+    ink.lineWidth = 1.2 * grain;
     ink.beginPath();
     ink.ellipse(knotX, knotY, r * 0.55, r, 0, 0, Math.PI * 2);
     ink.stroke();
   }
   const edge = ink.createLinearGradient(left, 0, left + wide, 0);
   edge.addColorStop(0, 'rgba(10,4,0,0.85)');
-  edge.addColorStop(0.025, 'rgba(10,4,0,0)');
-  edge.addColorStop(0.05, 'rgba(255,220,160,0.08)');
-  edge.addColorStop(0.09, 'rgba(255,220,160,0)');
-  edge.addColorStop(0.97, 'rgba(10,4,0,0)');
+  edge.addColorStop(0.014, 'rgba(10,4,0,0)');
+  edge.addColorStop(0.03, 'rgba(255,220,160,0.08)');
+  edge.addColorStop(0.07, 'rgba(255,220,160,0)');
+  edge.addColorStop(0.986, 'rgba(10,4,0,0)');
   edge.addColorStop(1, 'rgba(10,4,0,0.7)');
   ink.fillStyle = edge;
   ink.fillRect(left, 0, wide, size);

@@ -65,13 +65,13 @@ export function Board() {
   return (
     <group>
       <mesh geometry={geometry} castShadow receiveShadow>
-        <meshStandardMaterial attach="material-0" map={art} roughness={0.92} />
-        <meshStandardMaterial attach="material-1" color="#5a3a1e" roughness={0.9} />
+        <meshLambertMaterial attach="material-0" map={art} />
+        <meshLambertMaterial attach="material-1" color="#5a3a1e" />
       </mesh>
       {HOLES.map(([x, z]) => (
         <mesh key={`${x} ${z}`} position={[x, 0.3, z]} rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
           <planeGeometry args={[2 * BOARD.hole.half, 2 * BOARD.hole.half]} />
-          <meshStandardMaterial color="#1c0805" roughness={1} />
+          <meshLambertMaterial color="#1c0805" />
         </mesh>
       ))}
       {BONES.map(bone => (

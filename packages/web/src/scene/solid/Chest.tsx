@@ -56,7 +56,7 @@ export function Chest({ position }: { readonly position: readonly [number, numbe
     <group position={position}>
       <mesh position={[0, high / 2, 0]} castShadow>
         <boxGeometry args={[wide, high, deep]} />
-        <meshStandardMaterial color={WOOD} roughness={0.75} />
+        <meshLambertMaterial color={WOOD} />
       </mesh>
       {[-84, 84].map(x => (
         <Band key={x} x={x} high={high} deep={deep} />
@@ -68,7 +68,7 @@ export function Chest({ position }: { readonly position: readonly [number, numbe
       <group position={[0, high, deep / 2]} rotation={[0.95, 0, 0]}>
         <mesh position={[0, 0, -deep / 2]} rotation={[0, 0, Math.PI / 2]} castShadow>
           <cylinderGeometry args={[deep / 2, deep / 2, wide, 22, 1, false, 0, Math.PI]} />
-          <meshStandardMaterial color={WOOD} roughness={0.75} side={2} />
+          <meshLambertMaterial color={WOOD} side={2} />
         </mesh>
         {[-84, 84].map(x => (
           <mesh key={x} position={[x, 0, -deep / 2]} rotation={[0, 0, Math.PI / 2]}>

@@ -2,11 +2,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { PointLight } from 'three';
+import { useStore } from 'zustand';
 import { isMotionReduced } from '../../app/motion.ts';
 import { CANDLES, flicker } from './candles.ts';
+import { MEANS, quality } from './quality.ts';
 
 const MILLIMETRES = 1e6;
-const LANTERN = { at: [-180, 1500, -60] as const, power: 9.5 * MILLIMETRES };
+const LANTERN = { at: [-180, 1500, -60] as const, power: 8 * MILLIMETRES };
 const CANDLE_POWER = 0.55 * MILLIMETRES;
 /** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
 const IDLE = { every: 110, times: 180 } as const;
@@ -36,6 +38,7 @@ function useIdleFlicker(): void {
 
 export function Lights() {
   const candles = useRef<(PointLight | null)[]>([]);
+  const level = useStore(quality, state => state.level);
   useIdleFlicker();
   useFrame(({ clock }) => {
     const time = isMotionReduced() ? 0 : clock.elapsedTime;
@@ -46,15 +49,17 @@ export function Lights() {
   });
   return (
     <>
-      <hemisphereLight args={['#ffd9a0', '#2a1408', 0.55]} />
+      <hemisphereLight args={['#ffd9a0', '#2a1408', 0.7]} />
+      <directionalLight position={[150, 500, -900]} intensity={0.75} color="#ffcf9a" />
       <spotLight
         position={LANTERN.at}
         intensity={LANTERN.power}
-        color="#ffd3a0"
+        color="#ffe0b8"
         angle={0.62}
         penumbra={0.85}
-        castShadow
-        shadow-mapSize={[2048, 2048]}
+        key={level}
+        castShadow={MEANS[level].shadows > 0}
+        shadow-mapSize={[MEANS[level].shadows, MEANS[level].shadows]}
         shadow-camera-near={600}
         shadow-camera-far={2400}
         shadow-bias={-0.0004}

@@ -14,7 +14,7 @@ const SKIN = '#d99a6c';
 const SKIN_DARK = '#b8734a';
 
 function Skin({ color = SKIN }: { readonly color?: string }) {
-  return <meshStandardMaterial color={color} roughness={0.7} />;
+  return <meshLambertMaterial color={color} />;
 }
 
 function GameBox() {
@@ -25,15 +25,15 @@ function GameBox() {
         <boxGeometry args={[BOX.long, BOX.high, BOX.long]} />
         {[0, 1, 2, 3, 4, 5].map(side =>
           side === 2 ? (
-            <meshStandardMaterial key={side} attach={`material-${side}`} map={lid} roughness={0.6} />
+            <meshLambertMaterial key={side} attach={`material-${side}`} map={lid} />
           ) : (
-            <meshStandardMaterial key={side} attach={`material-${side}`} color="#7b2d26" roughness={0.7} />
+            <meshLambertMaterial key={side} attach={`material-${side}`} color="#7b2d26" />
           ),
         )}
       </mesh>
       <mesh position={[0, BOX.high / 2 - 26, 0]}>
         <boxGeometry args={[BOX.long + 0.6, 3, BOX.long + 0.6]} />
-        <meshStandardMaterial color="#d9a441" roughness={0.5} />
+        <meshLambertMaterial color="#d9a441" />
       </mesh>
     </group>
   );
@@ -46,10 +46,10 @@ function Upright({ wide, high, art }: { wide: number; high: number; art: 'card' 
     <mesh position={[0, high / 2, 0]} castShadow receiveShadow>
       <boxGeometry args={[wide, high, 3]} />
       {[0, 1, 2, 3].map(side => (
-        <meshStandardMaterial key={side} attach={`material-${side}`} color="#e8d8b0" roughness={0.9} />
+        <meshLambertMaterial key={side} attach={`material-${side}`} color="#e8d8b0" />
       ))}
       {[4, 5].map(side => (
-        <meshStandardMaterial key={side} attach={`material-${side}`} map={painting} roughness={0.8} />
+        <meshLambertMaterial key={side} attach={`material-${side}`} map={painting} />
       ))}
     </mesh>
   );
@@ -72,20 +72,20 @@ function Leg() {
           castShadow
         >
           <cylinderGeometry args={[radius - 2 - (i % 3), radius - 2, wide + 0.5, 24]} />
-          <meshStandardMaterial color={i % 2 ? '#efe0bb' : '#8c2f2a'} roughness={0.9} />
+          <meshLambertMaterial color={i % 2 ? '#efe0bb' : '#8c2f2a'} />
         </mesh>
       ))}
       <mesh position={[-LEG.width / 2 - 24, -4, 0]} rotation={[0, 0, Math.PI / 2]} castShadow>
         <cylinderGeometry args={[radius + 8, radius + 2, 60, 24]} />
-        <meshStandardMaterial color="#4a2d17" roughness={0.6} />
+        <meshLambertMaterial color="#4a2d17" />
       </mesh>
       <mesh position={[-LEG.width / 2 - 74, 12, 46]} rotation={[Math.PI / 2, 0, 0]} castShadow>
         <capsuleGeometry args={[44, 130, 6, 16]} />
-        <meshStandardMaterial color="#4a2d17" roughness={0.6} />
+        <meshLambertMaterial color="#4a2d17" />
       </mesh>
       <mesh position={[LEG.width / 2 + 60, 0, 0]} rotation={[0, 0, Math.PI / 2]}>
         <capsuleGeometry args={[radius + 14, 110, 6, 20]} />
-        <meshStandardMaterial color="#37513a" roughness={0.9} />
+        <meshLambertMaterial color="#37513a" />
       </mesh>
     </group>
   );
@@ -96,11 +96,11 @@ function Eyeball({ x, y, z, size }: { x: number; y: number; z: number; size: num
     <group position={[x, y, z]}>
       <mesh>
         <sphereGeometry args={[size, 18, 14]} />
-        <meshStandardMaterial color="#fff6e0" roughness={0.3} />
+        <meshLambertMaterial color="#fff6e0" />
       </mesh>
       <mesh position={[0, size * 0.15, size * 0.72]}>
         <sphereGeometry args={[size * 0.48, 14, 10]} />
-        <meshStandardMaterial color="#241509" roughness={0.2} />
+        <meshLambertMaterial color="#241509" />
       </mesh>
     </group>
   );
@@ -123,11 +123,11 @@ function Head() {
           <Eyeball x={side * 30} y={12} z={76} size={17} />
           <mesh position={[side * 31, 40, 78]} rotation={[0, 0, side * -0.35]}>
             <capsuleGeometry args={[4.5, 26, 4, 8]} />
-            <meshStandardMaterial color="#3a2413" roughness={1} />
+            <meshLambertMaterial color="#3a2413" />
           </mesh>
           <mesh position={[side * 24, -36, 82]} rotation={[0, 0, Math.PI / 2 + side * 0.35]}>
             <capsuleGeometry args={[10, 34, 4, 10]} />
-            <meshStandardMaterial color="#5a3416" roughness={1} />
+            <meshLambertMaterial color="#5a3416" />
           </mesh>
         </group>
       ))}
@@ -182,11 +182,11 @@ function Elbow() {
       </mesh>
       <mesh position={[86, -66, -10]} rotation={[0, 0, 0.9]} castShadow>
         <capsuleGeometry args={[46, 130, 6, 18]} />
-        <meshStandardMaterial color="#37513a" roughness={0.9} />
+        <meshLambertMaterial color="#37513a" />
       </mesh>
       <mesh position={[46, -30, -8]} rotation={[0, 0, 0.9]}>
         <torusGeometry args={[42, 8, 8, 20]} />
-        <meshStandardMaterial color="#d9a441" roughness={0.6} />
+        <meshLambertMaterial color="#d9a441" />
       </mesh>
     </group>
   );

@@ -7,6 +7,7 @@ import {
   CircleGeometry,
   Color,
   CylinderGeometry,
+  DirectionalLight,
   Fog,
   Group,
   HemisphereLight,
@@ -14,8 +15,10 @@ import {
   LatheGeometry,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
-  PCFSoftShadowMap,
+  NeutralToneMapping,
+  PCFShadowMap,
   PlaneGeometry,
   PointLight,
   SphereGeometry,
@@ -26,6 +29,7 @@ import {
 } from 'three';
 import { useStore } from 'zustand';
 import { stage } from '../stage-store.ts';
+import { MEANS, quality } from './quality.ts';
 import { World } from './World.tsx';
 
 extend({
@@ -34,6 +38,7 @@ extend({
   CircleGeometry,
   Color,
   CylinderGeometry,
+  DirectionalLight,
   Fog,
   Group,
   HemisphereLight,
@@ -41,6 +46,7 @@ extend({
   LatheGeometry,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   PlaneGeometry,
   PointLight,
@@ -50,8 +56,6 @@ extend({
   SpriteMaterial,
   TorusGeometry,
 });
-
-const MOST_PIXELS = 2;
 
 function start(host: HTMLElement, onLost: () => void): () => void {
   const canvas = document.createElement('canvas');
@@ -63,16 +67,18 @@ function start(host: HTMLElement, onLost: () => void): () => void {
     if (!isGone) onLost();
   };
   canvas.addEventListener('webglcontextlost', lose);
+  const { smooth } = MEANS[quality.getState().level];
   const fit = (): void => {
+    const { pixels, shadows } = MEANS[quality.getState().level];
     const { width, height } = host.getBoundingClientRect();
     if (isGone || width === 0 || height === 0) return;
     root
       .configure({
         size: { width, height, top: 0, left: 0 },
         frameloop: 'demand',
-        dpr: [1, MOST_PIXELS],
-        shadows: { enabled: true, type: PCFSoftShadowMap },
-        gl: { antialias: true, alpha: false, powerPreference: 'default' },
+        dpr: [...pixels],
+        shadows: { enabled: shadows > 0, type: PCFShadowMap },
+        gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 1 },
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })
       .then(() => {
@@ -81,9 +87,11 @@ function start(host: HTMLElement, onLost: () => void): () => void {
   };
   const observer = new ResizeObserver(fit);
   observer.observe(host);
+  const stopWatching = quality.subscribe(fit);
   return () => {
     isGone = true;
     observer.disconnect();
+    stopWatching();
     root.unmount();
     canvas.remove();
   };

@@ -5,10 +5,10 @@ import { paintPlanks, paintTraces } from '../paint/wood-art.ts';
 import { usePainting } from './paintings.ts';
 
 const TOP = {
-  width: 1024,
-  height: 1024,
+  width: 2048,
+  height: 2048,
   paint: (ink: Ink, size: number) => {
-    paintPlanks(ink, size, 6, 3);
+    paintPlanks(ink, size, 9, 3);
     paintTraces(ink, size);
   },
 };
@@ -21,17 +21,17 @@ export function Table() {
     <group>
       <mesh rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
         <planeGeometry args={[2 * half, 2 * half]} />
-        <meshStandardMaterial map={top} roughness={0.62} metalness={0.02} />
+        <meshLambertMaterial map={top} />
       </mesh>
       <mesh position={[0, -thickness / 2 - 0.4, 0]} receiveShadow castShadow>
         <boxGeometry args={[2 * half, thickness - 0.8, 2 * half]} />
-        <meshStandardMaterial color="#4d3019" roughness={0.8} />
+        <meshLambertMaterial color="#4d3019" />
       </mesh>
       {[-1, 1].flatMap(x =>
         [-1, 1].map(z => (
           <mesh key={`${x} ${z}`} position={[x * (half - 70), -thickness - leg / 2, z * (half - 70)]}>
             <boxGeometry args={[80, leg, 80]} />
-            <meshStandardMaterial color="#3a2413" roughness={0.9} />
+            <meshLambertMaterial color="#3a2413" />
           </mesh>
         )),
       )}

@@ -108,7 +108,7 @@ function Room() {
       ))}
       <mesh position={[0, -TABLE.height, 400]} rotation={[-Math.PI / 2, 0, 0]}>
         <planeGeometry args={[9000, 9000]} />
-        <meshStandardMaterial color="#20140c" roughness={1} />
+        <meshLambertMaterial color="#20140c" />
       </mesh>
     </>
   );
@@ -121,7 +121,7 @@ export function Tavern() {
       <Room />
       <mesh position={[0, BENCH.top - 20, (BENCH.near + BENCH.far) / 2]} receiveShadow>
         <boxGeometry args={[1500, 40, deep]} />
-        <meshStandardMaterial color="#4a2d17" roughness={0.85} />
+        <meshLambertMaterial color="#4a2d17" />
       </mesh>
       {CANDLES.map((candle, i) => (
         <Candle key={candle.at[0]} which={i} />

@@ -13,6 +13,9 @@ export interface Shot {
   fov: number;
 }
 
+/** Nothing comes nearer to the eye than this, in millimetres. */
+export const NEAREST = 360;
+
 export const makeShot = (): Shot => ({ x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fov: 0.7 });
 
 /**
@@ -37,6 +40,7 @@ export function frame(into: Shot, points: readonly Vector[], aspect: number, mar
   let left = Number.NEGATIVE_INFINITY;
   let top = Number.NEGATIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
   for (const [x, y, z] of points) {
     const across = x * rx + z * rz;
     const up = x * ux + y * uy + z * uz;
@@ -45,8 +49,9 @@ export function frame(into: Shot, points: readonly Vector[], aspect: number, mar
     left = Math.max(left, -across - wide * deep);
     top = Math.max(top, up - high * deep);
     bottom = Math.max(bottom, -up - high * deep);
+    nearest = Math.min(nearest, deep);
   }
-  const away = Math.max((right + left) / (2 * wide), (top + bottom) / (2 * high));
+  const away = Math.max((right + left) / (2 * wide), (top + bottom) / (2 * high), NEAREST - nearest);
   const across = (right - left) / 2;
   const up = (top - bottom) / 2;
   into.x = across * rx + up * ux - away * fx;

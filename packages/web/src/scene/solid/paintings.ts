@@ -3,6 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import { type Ink, makeCanvas } from '../paint/pen.ts';
+import { quality } from './quality.ts';
 
 export interface Painting {
   readonly width: number;
@@ -21,7 +22,7 @@ export function usePainting(painting: Painting): CanvasTexture {
     painting.paint(ink, painting.width, painting.height);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
-    texture.anisotropy = 8;
+    texture.anisotropy = quality.getState().level === 'modest' ? 1 : 8;
     return { texture, ink };
   }, [painting]);
   useEffect(() => {

@@ -1,0 +1,49 @@
+/** How much the graphics card is asked for: less when frames come too slowly, at once where there is none. */
+import { createStore } from 'zustand/vanilla';
+
+export const QUALITIES = ['modest', 'fair', 'full'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+interface Means {
+  /** Limits of the pixel ratio. */
+  readonly pixels: readonly [number, number];
+  /** Side of the shadow map; none without. */
+  readonly shadows: number;
+  readonly smooth: boolean;
+}
+
+export const MEANS: Readonly<Record<Quality, Means>> = {
+  modest: { pixels: [0.5, 0.6], shadows: 0, smooth: false },
+  fair: { pixels: [0.8, 1.25], shadows: 1024, smooth: true },
+  full: { pixels: [1, 2], shadows: 2048, smooth: true },
+};
+
+function guess(): Quality {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return 'modest';
+  const details = context.getExtension('WEBGL_debug_renderer_info');
+  const name = details ? String(context.getParameter(details.UNMASKED_RENDERER_WEBGL)) : '';
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'modest' : 'full';
+}
+
+export const quality = createStore<{ readonly level: Quality }>(() => ({ level: guess() }));
+
+/** Frames in a row that must be slow before something is given up. */
+const PATIENCE = 24;
+const SLOW = 1 / 32;
+/** A single long frame is a hidden tab or somebody else's work. */
+const STRAY = 0.25;
+
+let slow = 0;
+
+/** Told the length of every frame that directly follows another one. */
+export function noteFrame(seconds: number): void {
+  if (seconds > STRAY) return;
+  slow = seconds > SLOW ? slow + 1 : Math.max(0, slow - 2);
+  if (slow < PATIENCE) return;
+  slow = 0;
+  const { level } = quality.getState();
+  if (level === 'full') quality.setState({ level: 'fair' });
+  else if (level === 'fair') quality.setState({ level: 'modest' });
+}
