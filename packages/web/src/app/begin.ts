@@ -6,9 +6,10 @@ import { toast } from './Toasts.tsx';
 
 export async function begin(order: NewGame): Promise<string | undefined> {
   void warmUp('play');
-  const { gameWorker } = await import('../worker/client.ts');
-  const begun = await gameWorker().begin(order);
-  if (begun.ok) return to.play(begun.value.id);
-  toast({ text: begun.error.message, tone: 'bad' });
+  const { useGame } = await import('../play/game-store.ts');
+  const id = await useGame.getState().begin(order);
+  if (id !== undefined) return to.play(id);
+  const { refusal } = useGame.getState();
+  if (refusal !== undefined) toast({ text: refusal.message, tone: 'bad' });
   return undefined;
 }

@@ -5,7 +5,6 @@ import { whenIdle } from '../../app/idle.ts';
 import { useTitle } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
 import { hasScreen, warmUp } from '../../app/screens.ts';
-import { toast } from '../../app/Toasts.tsx';
 import { words } from '../../strings/index.ts';
 import { Hall } from './Hall.tsx';
 import type { Newest } from './newest.ts';
@@ -49,14 +48,9 @@ export default function Start() {
 
   const playNow = async () => {
     setBusy(true);
-    try {
-      const place = await begin(PLAY_NOW);
-      if (place !== undefined) navigate(place);
-    } catch (error) {
-      toast({ text: String(error), tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const place = await begin(PLAY_NOW);
+    setBusy(false);
+    if (place !== undefined) navigate(place);
   };
 
   return (

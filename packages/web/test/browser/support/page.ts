@@ -1,0 +1,81 @@
+/** A page of its own for each test, watched for errors. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the page is. */
+    address: string;
+    /** Where the browser is. */
+    browser: string;
+  }
+}
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  wide: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface Opening {
+  readonly size?: Size;
+  /** Behind the `#`. */
+  readonly path?: string;
+  /** Whether people asked their system for less motion; still pictures make quick tests. */
+  readonly reducedMotion?: boolean;
+  /** Settings this device remembers. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** A service worker answers in place of the server, also after the test changed it. */
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console and the page complained about; anything left in it fails the test. */
+  readonly errors: string[];
+  /** Goes to an address behind the `#`. */
+  readonly go: (path: string) => Promise<void>;
+}
+
+let connected: Promise<Browser> | undefined;
+const theBrowser = (): Promise<Browser> => {
+  connected ??= chromium.connect(inject('browser'));
+  return connected;
+};
+
+/** A fresh device: no saves, no settings, nothing cached. */
+export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
+  const { size = 'wide', path = '/', reducedMotion = true, settings, serviceWorkers = 'block' } = opening;
+  const browser = await theBrowser();
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+    serviceWorkers,
+  });
+  if (settings !== undefined) {
+    await context.addInitScript(value => {
+      if (localStorage.getItem('tumblekeep settings') === null)
+        localStorage.setItem('tumblekeep settings', value);
+    }, JSON.stringify(settings));
+  }
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', error => errors.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors, 'what the console complained about').toEqual([]);
+  });
+  const address = inject('address');
+  const go = async (to: string): Promise<void> => {
+    await page.goto(`${address}#${to}`);
+    await page.locator('#root main').first().waitFor();
+  };
+  await go(path);
+  return { page, context, errors, go };
+}
