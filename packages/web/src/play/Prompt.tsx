@@ -9,13 +9,23 @@ import { useTable } from './table.ts';
 
 export interface PromptProps {
   readonly turn: Turn | undefined;
+  readonly text: string;
   /** Another number asks anew: the focus comes here. */
   readonly n: number;
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-function Who({ turn }: { readonly turn: Turn }) {
+/** Questions about cards rather than dice: they may take more of a wide screen. */
+const TALL: ReadonlySet<Turn['at'] | undefined> = new Set<Turn['at']>([
+  'shop',
+  'trade',
+  'path',
+  'move',
+  'assign',
+]);
+
+function Who({ turn, text }: { readonly turn: Turn; readonly text: string }) {
   const { edition, table } = useTable();
   const hero: HeroId = turn.hero;
   const seat = table.seats[hero];
@@ -27,13 +37,13 @@ function Who({ turn }: { readonly turn: Turn }) {
       <p>
         <b className="prompt-who">{turn.isParty ? turn.who : texts.heroName(edition, hero)}</b>
         {!turn.isForPeople && seat !== undefined && <small> ({words.play.bot(seat.skill)})</small>}
-        <span className="prompt-text"> {texts.capital(turn.text)}</span>
+        <span className="prompt-text"> {texts.capital(text)}</span>
       </p>
     </header>
   );
 }
 
-export function Prompt({ turn, n, isBusy, children }: PromptProps) {
+export function Prompt({ turn, text, n, isBusy, children }: PromptProps) {
   const box = useRef<HTMLElement>(null);
   const asked = turn?.isForPeople ? `${n}` : '';
   useEffect(() => {
@@ -45,8 +55,14 @@ export function Prompt({ turn, n, isBusy, children }: PromptProps) {
     }
   }, [asked]);
   return (
-    <section className="prompt panel" ref={box} tabIndex={-1} aria-live="polite" aria-busy={isBusy}>
-      {turn !== undefined && <Who turn={turn} />}
+    <section
+      className={`prompt panel ${TALL.has(turn?.at) ? 'prompt-tall' : ''}`}
+      ref={box}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-busy={isBusy}
+    >
+      {turn !== undefined && <Who turn={turn} text={text} />}
       {isBusy && <p className="prompt-busy">{words.play.thinking}</p>}
       {children}
     </section>

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
-import { ExplainSheet } from '../cards/Explain.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Explained, ExplainSheet } from '../cards/Explain.tsx';
 import { Stage } from '../scene/Stage.tsx';
 import { words } from '../strings/index.ts';
 import { ThrowControl } from '../throwing/ThrowControl.tsx';
@@ -106,16 +107,30 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           onUndo={onUndo}
           onHoldOn={onHoldOn}
         >
-          {edition.name}
+          <span className="only-wide">{edition.name}</span>
+          <span className="only-upright">
+            <Tool icon="meeple" label={words.play.heroes} onClick={() => setDrawer('party')} />
+            <Tool icon="dungeon-gate" label={words.play.table} onClick={() => setDrawer('place')} />
+            <Tool icon="scroll-unfurled" label={words.play.log} onClick={() => setDrawer('log')} />
+          </span>
         </Bar>
         <div className="table-left">
-          <Foe />
+          {view.combat === null && view.room !== null ? (
+            <Explained edition={edition} id={view.room} className="room-card">
+              <CardFace edition={edition} id={view.room} />
+            </Explained>
+          ) : (
+            <Foe />
+          )}
           <div className="plank">
             <Supplies />
           </div>
           <div className="plank">
             <Place />
           </div>
+        </div>
+        <div className="only-upright foe-strip">
+          <Foe compact />
         </div>
         <main className="stage-box" aria-label={words.play.title}>
           <Stage />
@@ -131,9 +146,6 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
               onThrow={attempt => void throwByHand(attempt)}
             />
           )}
-          <div className="only-upright">
-            <Foe compact />
-          </div>
           {verdict !== undefined && !isLanding && (
             <VerdictBanner
               verdict={verdict}
@@ -155,13 +167,13 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           {view.seats.map(one => (
             <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
           ))}
-          <li className="strip-tools">
-            <Tool icon="meeple" label={words.play.heroes} onClick={() => setDrawer('party')} />
-            <Tool icon="dungeon-gate" label={words.play.table} onClick={() => setDrawer('place')} />
-            <Tool icon="scroll-unfurled" label={words.play.log} onClick={() => setDrawer('log')} />
-          </li>
         </ul>
-        <Prompt turn={showing === undefined ? turn : undefined} n={snapshot.n} isBusy={busy}>
+        <Prompt
+          turn={showing === undefined ? turn : undefined}
+          text={isLanding && !isReal ? words.play.yourThrow : (turn?.text ?? '')}
+          n={snapshot.n}
+          isBusy={busy}
+        >
           {showing?.flight !== undefined && <p>{words.play.flying}</p>}
           {outcome !== undefined && showing === undefined && (
             <p>

@@ -57,22 +57,26 @@ export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
   return (
     <div className="throw-choice">
       {panel.dice.length > 0 && <Demands weapons={weapons} />}
-      <div className="answers">
-        {panel.weapons.map((card, i) => (
-          <Answer
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be carried twice
-            key={`${card} ${i}`}
-            className="answer-weapon"
-            pressed={taken.has(i)}
-            onClick={() => toggle(i)}
-          >
-            <Art edition={edition} id={card} className="answer-art" />
-            <span>
-              <b>{texts.nameOf(edition, card)}</b>
-              <small>{weaponText(sight, card)}</small>
-            </span>
-          </Answer>
-        ))}
+      {panel.weapons.length > 0 && (
+        <div className="answers answers-weapons">
+          {panel.weapons.map((card, i) => (
+            <Answer
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be carried twice
+              key={`${card} ${i}`}
+              className="answer-weapon"
+              pressed={taken.has(i)}
+              onClick={() => toggle(i)}
+            >
+              <Art edition={edition} id={card} className="answer-art" />
+              <span>
+                <b>{texts.nameOf(edition, card)}</b>
+                <small>{weaponText(sight, card)}</small>
+              </span>
+            </Answer>
+          ))}
+        </div>
+      )}
+      <div className="answers answers-dice">
         {panel.dice.map(({ die }) => {
           const way = wayOf(panel, die, weapons);
           return (

@@ -5,7 +5,7 @@ export const play = {
   loading: 'Fetching table and dice …',
   thinking: 'thinking …',
   flying: 'The die is in the air.',
-  botTurn: 'Watch.',
+  yourThrow: 'take the die and let it fly.',
   round: (round: number) => `Round ${round}`,
   log: 'What happened',
   heroes: 'Heroes',
