@@ -1,7 +1,7 @@
 /** Planks of an old table top: grain, knots, mug rings and what bored guests carved. */
 import { circle, type Ink, makeDraw, stroke } from './pen.ts';
 
-const BROWNS = ['#5d4029', '#664731', '#543823', '#6b4c33', '#5a3d24', '#614430'] as const;
+const BROWNS = ['#7a4f31', '#84583a', '#6e452a', '#8a5d3d', '#744a2c', '#7f5335'] as const;
 
 export function paintPlanks(ink: Ink, size: number, planks: number, seed: number): void {
   const draw = makeDraw(seed);

@@ -8,7 +8,7 @@ import { CANDLES, flicker } from './candles.ts';
 import { MEANS, quality } from './quality.ts';
 
 const MILLIMETRES = 1e6;
-const LANTERN = { at: [-180, 1500, -60] as const, power: 8 * MILLIMETRES };
+const LANTERN = { at: [-180, 1500, -60] as const, power: 13 * MILLIMETRES };
 const CANDLE_POWER = 0.55 * MILLIMETRES;
 /** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
 const IDLE = { every: 110, times: 180 } as const;
@@ -21,7 +21,7 @@ function useIdleFlicker(): void {
       left = IDLE.times;
     };
     const timer = setInterval(() => {
-      if (left <= 0 || document.hidden || isMotionReduced()) return;
+      if (left <= 0 || document.hidden || isMotionReduced() || quality.getState().level === 'modest') return;
       left--;
       invalidate();
     }, IDLE.every);
@@ -58,7 +58,7 @@ export function Lights() {
         angle={0.62}
         penumbra={0.85}
         key={level}
-        castShadow={MEANS[level].shadows > 0}
+        castShadow
         shadow-mapSize={[MEANS[level].shadows, MEANS[level].shadows]}
         shadow-camera-near={600}
         shadow-camera-far={2400}

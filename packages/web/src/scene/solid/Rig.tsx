@@ -17,7 +17,7 @@ const CORNERS: readonly Vector[] = [
   [-half, 0, -half],
 ];
 const MARGIN = 0.05;
-const FOV = 0.62;
+const FOV = 0.42;
 /** Seconds in which the eye makes most of its way. */
 const EASE = { aiming: 0.35, flying: 0.5, landed: 0.45 } as const;
 const DEGREE = Math.PI / 180;

@@ -69,15 +69,15 @@ function start(host: HTMLElement, onLost: () => void): () => void {
   canvas.addEventListener('webglcontextlost', lose);
   const { smooth } = MEANS[quality.getState().level];
   const fit = (): void => {
-    const { pixels, shadows } = MEANS[quality.getState().level];
+    const { still } = MEANS[quality.getState().level];
     const { width, height } = host.getBoundingClientRect();
     if (isGone || width === 0 || height === 0) return;
     root
       .configure({
         size: { width, height, top: 0, left: 0 },
         frameloop: 'demand',
-        dpr: [...pixels],
-        shadows: { enabled: shadows > 0, type: PCFShadowMap },
+        dpr: Math.min(devicePixelRatio, still),
+        shadows: { enabled: true, type: PCFShadowMap },
         gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 1 },
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })

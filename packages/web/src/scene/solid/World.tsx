@@ -1,6 +1,7 @@
 /** Everything in the 3D stage. The conductor comes first: it moves time before anybody looks at it. */
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { director } from '../director.ts';
 import { watchHand } from '../hand-watch.ts';
 import { AimPath } from './AimPath.tsx';
@@ -9,7 +10,7 @@ import { Dice } from './Dice.tsx';
 import { Lights } from './Lights.tsx';
 import { Marks } from './Marks.tsx';
 import { Props } from './Props.tsx';
-import { noteFrame } from './quality.ts';
+import { MEANS, noteFrame, quality } from './quality.ts';
 import { Rig } from './Rig.tsx';
 import { Table } from './Table.tsx';
 import { Tavern } from './Tavern.tsx';
@@ -32,12 +33,50 @@ function Conductor() {
   return null;
 }
 
+/** Seconds without a change after which the picture is drawn in full. */
+const CALM = 0.3;
+
+/** A weak machine gets a coarse picture while things move and a fine one as soon as they stand still. */
+function Sharpener() {
+  const setDpr = useThree(state => state.setDpr);
+  const level = useStore(quality, state => state.level);
+  useEffect(() => {
+    const { moving, still } = MEANS[level];
+    if (moving === still) return;
+    const sharpen = (): void => setDpr(Math.min(devicePixelRatio, still));
+    let timer = setTimeout(sharpen, CALM * 1000);
+    let isCoarse = false;
+    const stir = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (director.isFlying) stir();
+        else {
+          isCoarse = false;
+          sharpen();
+        }
+      }, CALM * 1000);
+      if (isCoarse) return;
+      isCoarse = true;
+      setDpr(Math.min(devicePixelRatio, moving));
+    };
+    const stopFlights = director.watch(stir);
+    const stopHand = watchHand(stir);
+    return () => {
+      clearTimeout(timer);
+      stopFlights();
+      stopHand();
+    };
+  }, [level, setDpr]);
+  return null;
+}
+
 export function World() {
   return (
     <>
       <color attach="background" args={['#120a05']} />
       <fog attach="fog" args={['#120a05', 1800, 4200]} />
       <Conductor />
+      <Sharpener />
       <Rig />
       <Lights />
       <Tavern />

@@ -22,7 +22,7 @@ export function usePainting(painting: Painting): CanvasTexture {
     painting.paint(ink, painting.width, painting.height);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
-    texture.anisotropy = quality.getState().level === 'modest' ? 1 : 8;
+    texture.anisotropy = quality.getState().level === 'modest' ? 4 : 8;
     return { texture, ink };
   }, [painting]);
   useEffect(() => {

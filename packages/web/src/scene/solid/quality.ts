@@ -5,17 +5,18 @@ export const QUALITIES = ['modest', 'fair', 'full'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 interface Means {
-  /** Limits of the pixel ratio. */
-  readonly pixels: readonly [number, number];
-  /** Side of the shadow map; none without. */
+  /** Most pixels for a point of the screen: while things move, and when they stand still. */
+  readonly moving: number;
+  readonly still: number;
+  /** Side of the shadow map. */
   readonly shadows: number;
   readonly smooth: boolean;
 }
 
 export const MEANS: Readonly<Record<Quality, Means>> = {
-  modest: { pixels: [0.5, 0.6], shadows: 0, smooth: false },
-  fair: { pixels: [0.8, 1.25], shadows: 1024, smooth: true },
-  full: { pixels: [1, 2], shadows: 2048, smooth: true },
+  modest: { moving: 0.6, still: 1, shadows: 512, smooth: false },
+  fair: { moving: 1, still: 1.5, shadows: 1024, smooth: true },
+  full: { moving: 2, still: 2, shadows: 2048, smooth: true },
 };
 
 function guess(): Quality {
