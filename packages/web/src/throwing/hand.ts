@@ -15,7 +15,7 @@ import type { Aim } from './aim.ts';
 import { commit, handAt, type Touch } from './commit.ts';
 import type { Natural } from './natural.ts';
 import type { Plan } from './plan.ts';
-import { hopHeight, isAirborne } from './rhythm.ts';
+import { hopHeight, isAirborne, trembleAt } from './rhythm.ts';
 import {
   type Deeds,
   gestureOf,
@@ -280,9 +280,11 @@ export class Hand implements HandContext {
     const { slipped = false, ...deeds } = launched.deeds ?? {};
     this.did(deeds);
     this.#speed = launched.speed;
+    const tremble = plan.feel.tremble * this.calm;
+    const [sideways, along] = trembleAt(time);
     const aim: Aim = {
-      power: launched.power,
-      across: launched.across,
+      power: launched.power * (1 + 1.5 * tremble * along),
+      across: launched.across + tremble * sideways,
       curl: plan.feel.isTwisted ? 0 : launched.curl,
       loft: launched.loft ?? 0,
       side: this.#side(),
@@ -349,6 +351,14 @@ export class Hand implements HandContext {
     return this.plan.hops && this.#began !== undefined ? hopHeight(time - this.#began) : 0;
   }
 
+  /** Away from its rest, with the trembling that will be in the throw. */
+  #shaking(time: number): readonly [number, number] {
+    const [right, up] = this.look(time).offset ?? [0, 0];
+    const [sideways, along] = this.isHolding ? trembleAt(time) : [0, 0];
+    const tremble = 0.12 * this.plan.feel.tremble * this.calm;
+    return [right + tremble * sideways, up + tremble * along];
+  }
+
   /** Where the die waits. */
   rest(): Vector {
     return handAt(this.#options.natural, { side: 0, lift: this.#lift });
@@ -356,7 +366,7 @@ export class Hand implements HandContext {
 
   /** Where the die is to be seen. */
   pose(time: number): { readonly at: Vector; readonly turn: Quaternion } {
-    const [right, up] = this.look(time).offset ?? [0, 0];
+    const [right, up] = this.#shaking(time);
     const { natural } = this.#options;
     const [x, y, z] = handAt(natural, { side: this.#side() + right * SIDEWAYS, lift: this.#lift });
     return { at: [x, y + up * 240 + this.hop(time) * 90, z + up * 120], turn: this.#turn() };

@@ -1,5 +1,6 @@
 /** What the hand has to go through for a set of requirements, in the order in which a body would do it. */
 import type { Control, Gesture, PropKind, Requirements, Throw, View } from '@tumblekeep/table';
+import { trembleOf } from './touch.ts';
 
 export const LAUNCHES = ['swing', 'pair', 'snap', 'breath', 'bend', 'tip', 'strike'] as const;
 /** How the die is set in motion: by a swing, two fingers, a snap, breath, a bent card, a tipped support, a blow. */
@@ -106,8 +107,7 @@ export function planOf(requirements: Requirements): Plan {
       isMirrored: has('weak-hand') !== (has('x-wrists') !== has('backwards')),
       isBackwards: has('backwards'),
       lag: has('borrowed-hand') ? LAG : 0,
-      tremble:
-        (has('weak-hand') ? 0.1 : 0) + (has('small-fingers') ? 0.12 : 0) + (has('x-wrists') ? 0.08 : 0),
+      tremble: trembleOf(throws, edition),
       isTwisted: has('spin'),
       hasLine: has('far'),
     },

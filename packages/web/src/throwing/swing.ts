@@ -30,7 +30,8 @@ const SHORTEST = 8;
 const FULL_BEND = 0.7;
 
 export function measureSwing(samples: readonly Sample[], now: number): Swing {
-  const recent = samples.filter(({ t }) => now - t <= WINDOW);
+  // A hand that follows late is asked about a past in which later places are unknown.
+  const recent = samples.filter(({ t }) => t <= now && now - t <= WINDOW);
   const before = samples.findLast(({ t }) => now - t > WINDOW);
   const path = before === undefined ? recent : [entering(before, recent[0], now), ...recent];
   const first = path[0];

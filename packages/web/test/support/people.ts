@@ -44,12 +44,14 @@ class Acting {
   readonly #hand: Hand;
   readonly #person: Person;
   readonly #stream: Stream;
-  #t = 1000;
+  #t: number;
 
   constructor(hand: Hand, person: Person, stream: Stream) {
     this.#hand = hand;
     this.#person = person;
     this.#stream = stream;
+    // Nobody begins in step with what moves by itself.
+    this.#t = 1000 + Math.floor(3000 * nextFraction(stream));
   }
 
   #normal(): number {

@@ -39,7 +39,7 @@ export class SnapStep implements Step {
   #strike(time: number, beside: number): void {
     this.#finger = undefined;
     const { plan } = this.#hand;
-    const thrown = throwOf(this.#hand, measureSwing(this.#path, time), time);
+    const thrown = throwOf(this.#hand, measureSwing(this.#path, time));
     if (typeof thrown === 'string') {
       this.#hand.note(thrown);
       return;

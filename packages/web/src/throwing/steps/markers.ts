@@ -2,7 +2,7 @@
 import { clamp } from '../aim.ts';
 import { trembleAt, wave } from '../rhythm.ts';
 import type { HandContext, Launched, Step, StepLook } from './step.ts';
-import { GRAZED } from './timed.ts';
+import { GRAZED, LATE_POWER } from './timed.ts';
 
 export const STOPS = ['direction', 'power', 'spin'] as const;
 export type Stop = (typeof STOPS)[number];
@@ -15,7 +15,7 @@ const SLOW = 2.2;
 /** A marker that is set by arrow keys stands on one of so many places on each side. */
 const PLACES = 6;
 /** Who sets the markers in peace still has hands. */
-const SHAKES = 0.35;
+const SHAKES = 0.1;
 /** Milliseconds: a first press this long ago was no part of the pair. */
 const PAIR = 1500;
 
@@ -76,11 +76,11 @@ export class MarkersStep implements Step {
     const { plan, calm } = this.#hand;
     const sign = plan.feel.isMirrored ? -1 : 1;
     const [sideways, along] = trembleAt(time);
-    const tremble = (plan.feel.tremble + (this.#mode === 'set' ? SHAKES * 0.3 : 0)) * calm;
+    const shakes = this.#mode === 'set' ? SHAKES * calm : 0;
     const off = Math.abs(power);
     const launched: Launched = {
-      power: 1 + REACH.power * power + 1.5 * tremble * along,
-      across: sign * REACH.direction * direction + tremble * sideways + Math.min(apart, 600) / 1000,
+      power: 1 + REACH.power * power + 1.5 * shakes * along,
+      across: sign * REACH.direction * direction + shakes * sideways + Math.min(apart, 600) / 1000,
       curl: sign * spin,
       twist: Math.abs(spin),
       ...(plan.launch === 'strike' ? this.#blow(power, off) : {}),
@@ -99,7 +99,7 @@ export class MarkersStep implements Step {
     const isGrazed = Math.abs(late) > GRAZED;
     const isHand = isGrazed && plan.launchWord !== 'hand';
     return {
-      power: 1 - late / 1100,
+      power: 1 - late / LATE_POWER,
       rise: 1 - off / 2,
       ahead: plan.launchWord === 'hand' ? 0.5 * late : 0,
       deeds: {

@@ -120,7 +120,7 @@ export class TipStep extends Supported {
     if (finger !== this.finger) return;
     this.move(sample, finger);
     this.finger = undefined;
-    const thrown = throwOf(this.hand, measureSwing(this.path, sample.t), sample.t);
+    const thrown = throwOf(this.hand, measureSwing(this.path, sample.t));
     if (typeof thrown === 'string') {
       this.hand.note(thrown);
       return;

@@ -1,7 +1,6 @@
 /** Take the die, swing, let go. The neighbor's hand follows late, a pair of fingers opens together. */
 import { clamp } from '../aim.ts';
 import type { Plan } from '../plan.ts';
-import { trembleAt } from '../rhythm.ts';
 import { measureSwing, type Sample, type Swing } from '../swing.ts';
 import { type HandContext, type Launched, SLOWEST, type Step, type StepLook } from './step.ts';
 
@@ -20,20 +19,14 @@ export const facing = ({ feel }: Plan, swing: Swing): Swing => ({
 });
 
 /** A swing that throws, or why it does not. */
-export function throwOf(
-  { plan, pace, calm }: HandContext,
-  swing: Swing,
-  time: number,
-): Launched | 'slow' | 'away' {
+export function throwOf({ plan, pace }: HandContext, swing: Swing): Launched | 'slow' | 'away' {
   const meant = facing(plan, swing);
   const power = meant.speed / pace;
   if (power < SLOWEST) return 'slow';
   if (meant.up < 0.25) return 'away';
-  const [sideways, along] = trembleAt(time);
-  const tremble = plan.feel.tremble * calm;
   return {
-    power: power * (1 + 1.5 * tremble * along),
-    across: meant.right / meant.up + tremble * sideways,
+    power,
+    across: meant.right / meant.up,
     curl: meant.curl,
     loft: -meant.surge,
     speed: meant.speed,
@@ -89,7 +82,7 @@ export class SwingStep implements Step {
   protected release(time: number, also: Partial<Launched>): void {
     const { lag } = this.hand.plan.feel;
     const swing = measureSwing(this.path, time - lag);
-    const thrown = throwOf(this.hand, swing, time);
+    const thrown = throwOf(this.hand, swing);
     if (typeof thrown === 'string') {
       this.hand.note(thrown);
       return;
@@ -123,7 +116,7 @@ export class SwingStep implements Step {
     const first = this.path[0] ?? last;
     const swing = facing(this.hand.plan, measureSwing(this.path, time - lag));
     const sign = this.hand.plan.feel.isMirrored ? -1 : 1;
-    const thrown = throwOf(this.hand, measureSwing(this.path, time - lag), time);
+    const thrown = throwOf(this.hand, measureSwing(this.path, time - lag));
     return {
       ...(typeof thrown === 'string' ? {} : { aim: thrown }),
       gauge: clamp(swing.speed / this.hand.pace / 2, 0, 1),

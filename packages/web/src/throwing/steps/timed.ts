@@ -8,6 +8,9 @@ import { throwOf, turningAt } from './swing.ts';
 export const TOSS = { best: 760, window: 230, over: 1050 } as const;
 /** Off by more than this the head or the palm is only grazed. */
 export const GRAZED = 130;
+/** Milliseconds that would take all the power, and how a blow beside the middle goes astray. */
+export const LATE_POWER = 700;
+const STRUCK_ASIDE = 2;
 /** Spans: how high a toss goes. */
 const HIGH = 0.55;
 
@@ -48,8 +51,8 @@ export class StrikeStep implements Step {
     const met = isHeader && !isGrazed;
     this.#hand.launch(
       {
-        power: 1 - late / 1100,
-        across: 0.9 * across,
+        power: 1 - late / LATE_POWER,
+        across: STRUCK_ASIDE * across,
         curl: 0,
         rise: 1 - Math.abs(late) / (2.2 * TOSS.window),
         ahead: plan.launchWord === 'hand' ? 0.5 * late : 0,
@@ -170,7 +173,7 @@ export class TurnStep implements Step {
   up(sample: Sample, finger: number): void {
     if (finger !== this.#finger) return;
     this.#finger = undefined;
-    const thrown = throwOf(this.#hand, measureSwing([...this.#path, sample], sample.t), sample.t);
+    const thrown = throwOf(this.#hand, measureSwing([...this.#path, sample], sample.t));
     if (typeof thrown === 'string' || this.#turns < this.#hand.plan.turn / 2) {
       this.#hand.note('turn-more');
       return;
