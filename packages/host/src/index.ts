@@ -1,3 +1,4 @@
+export * from './evidence.ts';
 export * from './flight.ts';
 export * from './foregone.ts';
 export * from './history.ts';

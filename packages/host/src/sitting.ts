@@ -7,7 +7,6 @@ import {
   type Action,
   type DungeonFighter,
   type Event,
-  type EventType,
   type HeroId,
   type Outcome,
   SPECTATOR,
@@ -32,6 +31,7 @@ import type { Attempt, LyingDie } from '@tumblekeep/table';
 import { evidenceOf, type Flight, landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
 import { foregoneAnswer, isOwn, ofPeople } from './foregone.ts';
 import { History } from './history.ts';
+import { lyingDice } from './lying.ts';
 import {
   type Courtesy,
   humansOf,
@@ -89,9 +89,6 @@ export interface SittingParts {
   readonly table: Table;
   readonly physics: PhysicalTable;
 }
-
-/** After these the die that was thrown last is in a hand again. */
-const PICKED_UP: ReadonlySet<EventType> = new Set<EventType>(['re-thrown', 'second-throw']);
 
 const collect = (): { readonly events: Event[]; readonly sink: (event: Event) => void } => {
   const events: Event[] = [];
@@ -258,6 +255,9 @@ export class Sitting {
   throwByHand(attempt: Attempt, steadiness?: number): Result<Step, Refusal> {
     const thrown = this.#inTheAir();
     if (thrown === undefined) return fail(refuse('landing', 'no die is to be thrown now'));
+    const hero = askedHero(this.#parts, this.state);
+    if (!isHuman(this.table, hero))
+      return fail(refuse('turn', `${texts.heroName(this.game.edition, hero)} throws`));
     if (this.table.dice === 'real') return fail(refuse('landing', 'at this table real dice are thrown'));
     const scene = { dice: this.#lying, props: attempt.scene.props };
     const { physics } = this.#parts;
@@ -324,21 +324,11 @@ export class Sitting {
     return ok({ action, events: seen, lines, flight, snapshot: this.snapshot() });
   }
 
-  /** The dice that lie on the table by the rules: neither in somebody's hand nor put away. */
   #standing(): readonly LyingDie[] {
-    const { combat } = this.state;
-    if (combat === null || this.#last === undefined) return [];
+    if (this.#last === undefined) return [];
     const { n, flight } = this.#last;
     const since = this.#history.steps.slice(n).flatMap(step => step.events);
-    if (since.some(({ type }) => type === 'monster' || type === 'boss')) return [];
-    const isPickedUp = since.some(({ type }) => PICKED_UP.has(type));
-    const flying = combat.throw?.zone === null ? combat.throw.die : undefined;
-    return flight.after.filter(one => {
-      if (one === flight.rest && isPickedUp) return false;
-      return one.die === 'white'
-        ? combat.bonusDiceThrown > 0
-        : one.die !== flying && !combat.dice.includes(one.die);
-    });
+    return lyingDice(this.state.combat, flight, since);
   }
 
   /** Takes back the last decision of a person. */
