@@ -9,6 +9,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Explained, ExplainSheet } from '../cards/Explain.tsx';
+import { BoardPicture } from '../scene/BoardPicture.tsx';
 import { Stage } from '../scene/Stage.tsx';
 import { words } from '../strings/index.ts';
 import { ThrowControl } from '../throwing/ThrowControl.tsx';
@@ -78,6 +79,9 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
   const isLanding = turn?.at === 'landing' && turn.isForPeople && showing === undefined;
+  const picked = zone?.n === snapshot.n ? zone.zone : undefined;
+  const pick = (one: Zone | undefined): void =>
+    setZone(one === undefined ? undefined : { n: snapshot.n, zone: one });
   const onUndo = (): void => void takeBack(snapshot.undo, undo);
   const look = async (hero: string): Promise<void> => {
     const answer = await gameWorker().look(id, snapshot.n, hero);
@@ -133,7 +137,13 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           <Foe compact />
         </div>
         <main className="stage-box" aria-label={words.play.title}>
-          <Stage />
+          {isReal ? (
+            <div className="stage-board">
+              <BoardPicture surroundings {...(isLanding && { onPick: pick, picked })} />
+            </div>
+          ) : (
+            <Stage />
+          )}
           {isLanding && !isReal && thrown && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl
               key={snapshot.n}
@@ -183,13 +193,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
               </Link>
             </p>
           )}
-          {isLanding && isReal && (
-            <Report
-              key={snapshot.n}
-              zone={zone?.n === snapshot.n ? zone.zone : undefined}
-              onZone={one => setZone(one === undefined ? undefined : { n: snapshot.n, zone: one })}
-            />
-          )}
+          {isLanding && isReal && <Report key={snapshot.n} zone={picked} onZone={pick} />}
           {showing === undefined && !isBehindCurtain && seen.legal.length > 0 && (
             <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />
           )}

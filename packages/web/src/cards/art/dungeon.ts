@@ -29,7 +29,7 @@ export const DUNGEON_ART = {
 export const ROOM_ART = {
   plain: 'doorway',
   shop: 'shop',
-  fountain: 'fountain',
+  fountain: 'water-fountain',
   treasure: 'open-treasure-chest',
   danger: 'hazard-sign',
 } as const satisfies Readonly<Record<RoomKind, string>>;

@@ -17,7 +17,6 @@ function Room({ spot: { room, x, y }, move, state }: { spot: Spot; move?: () => 
   return (
     <button
       type="button"
-      data-choice={move === undefined ? undefined : ''}
       className={`room room-${room.kind} room-${state}`}
       style={{ left: x - ROOM_SIZE / 2, top: y - ROOM_SIZE / 2, width: ROOM_SIZE, height: ROOM_SIZE }}
       title={`${room.name}: ${text}`}
@@ -62,8 +61,8 @@ export function MapPicture({ corridors = [] }: MapPictureProps) {
               viewBox="0 0 8 8"
               refX="3"
               refY="4"
-              markerWidth="4.5"
-              markerHeight="4.5"
+              markerWidth="2.8"
+              markerHeight="2.8"
               orient="auto"
             >
               <path d="M0 0 8 4 0 8z" />
