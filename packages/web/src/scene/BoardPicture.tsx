@@ -122,7 +122,7 @@ function ZoneArea({ area: { zone, shape, labels }, onPick, picked }: ZoneAreaPro
     <>
       {shape}
       {labels.map(([x, y]) => (
-        <text key={`${x} ${y}`} x={x} y={y} className="picture-label" aria-hidden="true">
+        <text key={`${x} ${y}`} x={x} y={y} className="picture-label">
           {NAMES[zone] ?? zone}
         </text>
       ))}
@@ -172,7 +172,7 @@ export function BoardPicture({ className = '', dots = [], onPick, picked, surrou
       {AREAS.map(area => (
         <ZoneArea key={area.zone} area={area} picked={picked} {...(onPick && { onPick })} />
       ))}
-      <g className="picture-dots" aria-hidden="true">
+      <g className="picture-dots">
         {dots
           .filter(({ x, z }) => Math.abs(x) <= edge && Math.abs(z) <= edge)
           .map(({ x, z, hit }, i) => (

@@ -1,11 +1,12 @@
 /** The table in the middle of the screen: in 3D where that is possible and wanted, drawn from above elsewhere. */
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { listenToFlights } from '../sound/sound.ts';
 import { words } from '../strings/index.ts';
 import { director } from './director.ts';
 import { FlatStage } from './flat/FlatStage.tsx';
+import { Safety } from './Safety.tsx';
 import './stage.css';
 import { stage } from './stage-store.ts';
 import { Veil } from './Veil.tsx';
@@ -24,20 +25,6 @@ function canBeSolid(): boolean {
     context?.getExtension('WEBGL_lose_context')?.loseContext();
   }
   return hasGraphics;
-}
-
-/** A stage that cannot be drawn in 3D is drawn flat; the flight goes on where it was. */
-class Safety extends Component<{ readonly onFailure: () => void; readonly children: ReactNode }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-  override componentDidCatch(): void {
-    this.props.onFailure();
-  }
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -122,13 +122,13 @@ function paintIcon(ink: Ink, die: Die, fill: string, mark: string): void {
 
 function paintBlank(ink: Ink, die: Die, letter: string, mark: string): void {
   ink.strokeStyle = mark;
-  ink.globalAlpha = 0.6;
+  ink.globalAlpha = 0.9;
   at(ink, 50, 52, 21, ink => {
     SHAPES[die](ink);
     ink.lineWidth = 0.2;
     ink.stroke();
   });
-  ink.globalAlpha = 0.85;
+  ink.globalAlpha = 1;
   ink.fillStyle = mark;
   ink.font = '800 22px "Alegreya Variable", Georgia, serif';
   ink.textAlign = 'center';

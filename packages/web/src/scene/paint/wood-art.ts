@@ -1,7 +1,7 @@
 /** Planks of an old table top: grain, knots, mug rings and what bored guests carved. */
 import { circle, type Ink, makeDraw, stroke } from './pen.ts';
 
-const BROWNS = ['#7a4f31', '#84583a', '#6e452a', '#8a5d3d', '#744a2c', '#7f5335'] as const;
+const BROWNS = ['#6b4a36', '#745140', '#614230', '#7a5743', '#664531', '#6f4c39'] as const;
 
 export function paintPlanks(ink: Ink, size: number, planks: number, seed: number): void {
   const draw = makeDraw(seed);
@@ -24,7 +24,7 @@ function paintPlank(ink: Ink, left: number, wide: number, size: number, draw: ()
   for (let i = 0; i < lines; i++) {
     const base = left + (i / lines) * wide;
     const phase = draw() * 6;
-    ink.strokeStyle = `rgba(${draw() < 0.72 ? '28,12,3' : '214,160,100'},${0.06 + draw() * 0.2})`;
+    ink.strokeStyle = `rgba(${draw() < 0.72 ? '28,12,3' : '204,160,120'},${0.05 + draw() * 0.15})`;
     ink.lineWidth = (0.5 + draw() * 1.4) * grain;
     ink.beginPath();
     for (let y = 0; y <= size; y += size / 40) {

@@ -3,8 +3,21 @@ import { BOARD, BONES, boardMesh, HOLES } from '@tumblekeep/table';
 import { useEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { paintBoard } from '../paint/board-art.ts';
+import type { Ink } from '../paint/pen.ts';
 import { usePainting } from './paintings.ts';
 
+/** The board lies in a pool of its own shadow. */
+const SHADE = {
+  width: 256,
+  height: 256,
+  paint: (ink: Ink, size: number) => {
+    ink.filter = `blur(${size * 0.03}px)`;
+    ink.fillStyle = 'rgba(0,0,0,0.75)';
+    const rim = size * 0.09;
+    ink.fillRect(rim, rim, size - 2 * rim, size - 2 * rim);
+    ink.filter = 'none';
+  },
+};
 const ART = { width: 1024, height: 1024, paint: paintBoard, isLettered: true };
 
 /** The mesh of the physics, with a painting on its upper side. */
@@ -60,10 +73,15 @@ function Bone({ at, half }: (typeof BONES)[number]) {
 
 export function Board() {
   const art = usePainting(ART);
+  const shade = usePainting(SHADE);
   const geometry = useMemo(makeGeometry, []);
   useEffect(() => () => geometry.dispose(), [geometry]);
   return (
     <group>
+      <mesh position={[4, 0.15, -6]} rotation={[-Math.PI / 2, 0, 0]} renderOrder={1}>
+        <planeGeometry args={[2.44 * BOARD.half, 2.44 * BOARD.half]} />
+        <meshBasicMaterial map={shade} transparent depthWrite={false} />
+      </mesh>
       <mesh geometry={geometry} castShadow receiveShadow>
         <meshLambertMaterial attach="material-0" map={art} />
         <meshLambertMaterial attach="material-1" color="#5a3a1e" />

@@ -3,10 +3,12 @@ import { useFrame } from '@react-three/fiber';
 import { CUBE, type Die, type Face, facesOf, isOverBoard, isOverTable, surfaceAt } from '@tumblekeep/table';
 import { useEffect, useMemo, useRef } from 'react';
 import {
+  AdditiveBlending,
   CanvasTexture,
   type Mesh,
   type MeshBasicMaterial,
   MeshStandardMaterial,
+  type Sprite,
   SRGBColorSpace,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
@@ -116,6 +118,32 @@ const readHeld = (): void => {
   heldPose.set(held.turn, 3);
 };
 
+const HALO = {
+  width: 96,
+  height: 96,
+  paint: (ink: Ink, size: number) => {
+    const middle = size / 2;
+    const glow = ink.createRadialGradient(middle, middle, size * 0.2, middle, middle, middle);
+    glow.addColorStop(0, 'rgba(255,214,130,0.3)');
+    glow.addColorStop(0.55, 'rgba(255,190,90,0.1)');
+    glow.addColorStop(1, 'rgba(255,170,60,0)');
+    ink.fillStyle = glow;
+    ink.fillRect(0, 0, size, size);
+  },
+};
+
+/** A light around the die in the hand, so that the eye finds it at once. */
+function Halo() {
+  const glow = usePainting(HALO);
+  const ref = useRef<Sprite>(null);
+  useFrame(() => ref.current?.position.set(heldPose[0]!, heldPose[1]!, heldPose[2]!));
+  return (
+    <sprite ref={ref} scale={[64, 64, 1]} renderOrder={-1}>
+      <spriteMaterial map={glow} blending={AdditiveBlending} depthWrite={false} transparent />
+    </sprite>
+  );
+}
+
 export function Dice() {
   const lying = useStore(stage, state => state.lying);
   const flight = useStore(stage, state => state.flight);
@@ -141,7 +169,10 @@ export function Dice() {
         <DieModel key={`${die} ${i}`} box={box} die={die} pose={pose} shade={shade} />
       ))}
       {inHand !== undefined && (
-        <DieModel box={box} die={inHand} pose={heldPose} shade={shade} refresh={readHeld} />
+        <>
+          <DieModel box={box} die={inHand} pose={heldPose} shade={shade} refresh={readHeld} />
+          <Halo />
+        </>
       )}
     </>
   );

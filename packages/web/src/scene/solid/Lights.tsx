@@ -8,8 +8,8 @@ import { CANDLES, flicker } from './candles.ts';
 import { MEANS, quality } from './quality.ts';
 
 const MILLIMETRES = 1e6;
-const LANTERN = { at: [-180, 1500, -60] as const, power: 13 * MILLIMETRES };
-const CANDLE_POWER = 0.55 * MILLIMETRES;
+const LANTERN = { at: [-200, 1500, -40] as const, power: 19 * MILLIMETRES };
+const CANDLE_POWER = 0.42 * MILLIMETRES;
 /** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
 const IDLE = { every: 110, times: 180 } as const;
 
@@ -49,14 +49,14 @@ export function Lights() {
   });
   return (
     <>
-      <hemisphereLight args={['#ffd9a0', '#2a1408', 0.7]} />
-      <directionalLight position={[150, 500, -900]} intensity={0.75} color="#ffcf9a" />
+      <hemisphereLight args={['#ffe2bd', '#2a1408', 0.42]} />
+      <directionalLight position={[150, 500, -900]} intensity={0.55} color="#ffd9b0" />
       <spotLight
         position={LANTERN.at}
         intensity={LANTERN.power}
-        color="#ffe0b8"
-        angle={0.62}
-        penumbra={0.85}
+        color="#ffe6c8"
+        angle={0.52}
+        penumbra={1}
         key={level}
         castShadow
         shadow-mapSize={[MEANS[level].shadows, MEANS[level].shadows]}

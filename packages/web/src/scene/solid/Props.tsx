@@ -55,7 +55,7 @@ function Upright({ wide, high, art }: { wide: number; high: number; art: 'card' 
   );
 }
 
-/** A leg across the path, in striped hose. */
+/** A leg across the path, in striped hose. It stands before the eye, so the board is seen through it. */
 function Leg() {
   const y = LEG.clearance + LEG.thickness / 2;
   const radius = LEG.thickness / 2;
@@ -69,23 +69,27 @@ function Leg() {
           key={i}
           position={[-LEG.width / 2 + (i + 0.5) * wide, 0, 0]}
           rotation={[0, 0, Math.PI / 2]}
-          castShadow
         >
           <cylinderGeometry args={[radius - 2 - (i % 3), radius - 2, wide + 0.5, 24]} />
-          <meshLambertMaterial color={i % 2 ? '#efe0bb' : '#8c2f2a'} />
+          <meshLambertMaterial
+            color={i % 2 ? '#efe0bb' : '#8c2f2a'}
+            transparent
+            opacity={0.42}
+            depthWrite={false}
+          />
         </mesh>
       ))}
-      <mesh position={[-LEG.width / 2 - 24, -4, 0]} rotation={[0, 0, Math.PI / 2]} castShadow>
+      <mesh position={[-LEG.width / 2 - 24, -4, 0]} rotation={[0, 0, Math.PI / 2]}>
         <cylinderGeometry args={[radius + 8, radius + 2, 60, 24]} />
-        <meshLambertMaterial color="#4a2d17" />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={0.42} depthWrite={false} />
       </mesh>
-      <mesh position={[-LEG.width / 2 - 74, 12, 46]} rotation={[Math.PI / 2, 0, 0]} castShadow>
+      <mesh position={[-LEG.width / 2 - 74, 12, 46]} rotation={[Math.PI / 2, 0, 0]}>
         <capsuleGeometry args={[44, 130, 6, 16]} />
-        <meshLambertMaterial color="#4a2d17" />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={0.42} depthWrite={false} />
       </mesh>
       <mesh position={[LEG.width / 2 + 60, 0, 0]} rotation={[0, 0, Math.PI / 2]}>
         <capsuleGeometry args={[radius + 14, 110, 6, 20]} />
-        <meshLambertMaterial color="#37513a" />
+        <meshLambertMaterial color="#37513a" transparent opacity={0.42} depthWrite={false} />
       </mesh>
     </group>
   );
@@ -121,7 +125,7 @@ function Head() {
             <Skin color={SKIN_DARK} />
           </mesh>
           <Eyeball x={side * 30} y={12} z={76} size={17} />
-          <mesh position={[side * 31, 40, 78]} rotation={[0, 0, side * -0.35]}>
+          <mesh position={[side * 31, 38, 74]} rotation={[0, 0, Math.PI / 2 - side * 0.3]}>
             <capsuleGeometry args={[4.5, 26, 4, 8]} />
             <meshLambertMaterial color="#3a2413" />
           </mesh>

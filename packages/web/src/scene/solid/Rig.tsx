@@ -89,11 +89,11 @@ class Framer {
     const { shot } = this;
     this.#hand(state);
     const views = isShown ? [] : state.views;
-    shot.pitch = (aspect < 1 ? 44 : 34) * DEGREE;
+    shot.pitch = (aspect < 1 ? 44 : 31) * DEGREE;
     this.#corners();
     this.#set(4, 60, this.#handY - 45, this.#handZ - 20);
     this.#set(5, -60, this.#handY - 45, this.#handZ - 20);
-    this.#set(6, 0, 0, aspect < 1 ? half : TABLE.half);
+    this.#set(6, 0, aspect < 1.2 ? 0 : 100, aspect < 1.2 ? half : TABLE.half + 90);
     this.#fit(aspect, 7);
     const away = this.#handZ + 620;
     if (views.includes('table-height')) this.#stand(0, 62, -1120 + away, 3.5, aspect);

@@ -28,6 +28,7 @@ import {
   TorusGeometry,
 } from 'three';
 import { useStore } from 'zustand';
+import { Safety } from '../Safety.tsx';
 import { stage } from '../stage-store.ts';
 import { MEANS, quality } from './quality.ts';
 import { World } from './World.tsx';
@@ -82,7 +83,12 @@ function start(host: HTMLElement, onLost: () => void): () => void {
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })
       .then(() => {
-        if (!isGone) root.render(<World />);
+        if (isGone) return;
+        root.render(
+          <Safety onFailure={onLost}>
+            <World />
+          </Safety>,
+        );
       }, lose);
   };
   const observer = new ResizeObserver(fit);

@@ -126,7 +126,7 @@ export function Tavern() {
       {CANDLES.map((candle, i) => (
         <Candle key={candle.at[0]} which={i} />
       ))}
-      <Chest position={[0, BENCH.top, 775]} />
+      <Chest position={[30, BENCH.top, 715]} />
     </group>
   );
 }

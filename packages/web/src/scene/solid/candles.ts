@@ -1,9 +1,9 @@
 /** Where the candles stand: on the bench behind the table, so that no die can fly through them. */
-export const BENCH = { top: -62, near: 640, far: 900 } as const;
+export const BENCH = { top: -62, near: 612, far: 820 } as const;
 
 export const CANDLES = [
-  { at: [430, BENCH.top, 760], tall: 250 },
-  { at: [-470, BENCH.top, 740], tall: 200 },
+  { at: [400, BENCH.top, 700], tall: 190 },
+  { at: [-430, BENCH.top, 690], tall: 150 },
 ] as const satisfies readonly { at: readonly [number, number, number]; tall: number }[];
 
 /** Brightness of a candle about 1; at time 0 it stands still. */
