@@ -25,7 +25,6 @@ export interface Person {
     readonly late: number;
     readonly oneFinger: boolean;
     readonly apart: number;
-    readonly turn: number;
     readonly grounded: boolean;
     readonly straight: boolean;
     readonly overstep: boolean;
@@ -115,7 +114,7 @@ class Acting {
         this.#catch();
         return;
       case 'turn':
-        this.#circle(fault.turn ?? this.#hand.plan.turn + 8);
+        this.#circle(this.#hand.plan.turn + 8);
         return;
       case 'balance':
         this.#balance(1300);
