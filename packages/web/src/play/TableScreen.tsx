@@ -33,7 +33,7 @@ import { Place } from './sight/Place.tsx';
 import { VerdictBanner } from './sight/VerdictBanner.tsx';
 import { SightProvider, type TableSight } from './table.ts';
 import { useTempo } from './tempo.ts';
-import { useStage, useVerdict } from './wiring.ts';
+import { useMoments, useStage, useVerdict } from './wiring.ts';
 
 type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
 type Drawer = 'menu' | 'party' | 'log' | 'place';
@@ -67,6 +67,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const [verdict, closeVerdict] = useVerdict(last, showing);
   const screen = useRef<HTMLDivElement>(null);
   useStage(snapshot, showing, finishShowing);
+  useMoments(last);
 
   const isLooked = looked?.n === snapshot.n;
   const seen = isLooked ? looked : snapshot;

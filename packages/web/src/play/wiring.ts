@@ -2,6 +2,8 @@
 import type { Snapshot, Step } from '@tumblekeep/host';
 import { useEffect, useState } from 'react';
 import { stage } from '../scene/stage-store.ts';
+import { sound } from '../sound/sound.ts';
+import { momentsOf } from './sight/moments.ts';
 import { type Verdict, verdictOf } from './sight/verdict.ts';
 
 /** Plays the flight of the shown step; the step is finished when the die has come to rest. */
@@ -44,4 +46,17 @@ export function useVerdict(
     if (told !== undefined) setVerdict(told);
   }, [last, showing]);
   return [verdict, () => setVerdict(undefined)];
+}
+
+/** Sounds of what has just been told, one after another. */
+const BETWEEN_SOUNDS = 260;
+
+export function useMoments(last: Step | undefined): void {
+  useEffect(() => {
+    if (last === undefined) return;
+    const timers = momentsOf(last.events).map((moment, i) =>
+      setTimeout(() => sound(moment), i * BETWEEN_SOUNDS),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [last]);
 }
