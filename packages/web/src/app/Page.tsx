@@ -17,7 +17,7 @@ export function Page({ title, children, className = '', aside }: PageProps) {
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
-        <Link href={to.start} className="page-back" aria-label={words.app.toStart}>
+        <Link href={to.start} className="page-back" title={words.app.toStart}>
           <span aria-hidden="true">‹</span> {words.start.title}
         </Link>
         <h1>{title}</h1>

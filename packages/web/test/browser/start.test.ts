@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openPage, SIZES, type Size } from './support/page.ts';
+import { openPage, playNow, SIZES, type Size } from './support/page.ts';
 
 const SCREENS = [
   '/',
@@ -30,17 +30,14 @@ test.for(Object.keys(SIZES) as Size[])(
 
 test('Play now is one click from the first decision', async () => {
   const { page } = await openPage();
-  await page.getByRole('button', { name: words.start.playNow }).click();
-  await page.waitForURL(/#\/play\/.+/);
-  await page.locator('canvas').first().waitFor();
+  await playNow(page);
   expect(await page.title()).toContain(words.start.title);
   expect(await page.getByRole('button').count()).toBeGreaterThan(2);
 });
 
 test('the hall offers the newest game', async () => {
   const { page, go } = await openPage();
-  await page.getByRole('button', { name: words.start.playNow }).click();
-  await page.waitForURL(/#\/play\/.+/);
+  await playNow(page);
   const address = page.url();
   await go('/');
   await page.getByRole('link', { name: words.start.goOn }).click();

@@ -1,6 +1,7 @@
 /** A page of its own for each test, watched for errors. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { words } from '../../../src/strings/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -78,4 +79,11 @@ export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
   };
   await go(path);
   return { page, context, errors, go };
+}
+
+/** From the hall to the table. */
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.start.playNow }).click();
+  await page.waitForURL(/#\/play\/.+/);
+  await page.locator('canvas').first().waitFor();
 }
