@@ -207,16 +207,6 @@ export function HandPad(props: HandPadProps) {
             {title} <Icon name="help" />
           </button>
         ))}
-        {conflict !== undefined && <p className="throw-conflict">{text.hardly(conflict.reason)}</p>}
-      </div>
-      <div className="throw-foot">
-        {keys !== undefined && state.step === 'markers' && <Markers ref={markers} />}
-        <p className="throw-word" role="status">
-          {word}
-        </p>
-        {state.note === undefined && wayTexts(plan).length > 0 && (
-          <p className="throw-ways">{wayTexts(plan).join(' ')}</p>
-        )}
         <div className="throw-buttons">
           <Stances hand={hand} onChange={changed} />
           {isBlind && (
@@ -266,6 +256,16 @@ export function HandPad(props: HandPadProps) {
             </button>
           )}
         </div>
+        {conflict !== undefined && <p className="throw-conflict">{text.hardly(conflict.reason)}</p>}
+      </div>
+      <div className="throw-foot" data-holding={state.isHolding || undefined}>
+        {keys !== undefined && state.step === 'markers' && <Markers ref={markers} />}
+        <p className="throw-word" role="status">
+          {word}
+        </p>
+        {state.note === undefined && wayTexts(plan).length > 0 && (
+          <p className="throw-ways">{wayTexts(plan).join(' ')}</p>
+        )}
       </div>
       {state.step === 'place' && (
         <PlaceMap

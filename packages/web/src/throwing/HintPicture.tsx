@@ -24,6 +24,12 @@ const PATHS: Readonly<Partial<Record<Throw, string>>> = {
   catapult: 'M84 88 Q98 6 122 92 Q140 66 160 86',
   'under-the-table': 'M70 112 Q84 20 118 92 Q138 66 160 86',
 };
+/** Where the die waits when no hand holds it. */
+const PLACES: Readonly<Partial<Record<Throw, readonly [x: number, y: number]>>> = {
+  nose: [56, 40],
+  head: [42, 26],
+  elbow: [51, 61],
+};
 const PLAIN_PATH = 'M62 62 Q88 44 112 92 Q134 58 158 86';
 
 const hasProp = (id: Throw): 'box' | 'card' | undefined =>
@@ -34,6 +40,7 @@ export function HintPicture({ id, frame }: { readonly id: Throw; readonly frame:
   const prop = hasProp(id);
   const path = PATHS[id] ?? PLAIN_PATH;
   const isDie = frame.actor === 'die';
+  const place = PLACES[id];
   return (
     <svg
       className="hint-picture"
@@ -62,6 +69,9 @@ export function HintPicture({ id, frame }: { readonly id: Throw; readonly frame:
             <path className="hint-lid" d="M47 46 h4 M52 46 h4" />
           </g>
           <path d="M48 54 q4 2 6 -1" />
+          {!isDie && place !== undefined && (
+            <rect className="hint-die" x={place[0]} y={place[1]} width="9" height="9" rx="2" />
+          )}
         </g>
         <path className="hint-trunk" d="M46 60 V100" />
         <path className="hint-leg-left" d="M46 100 L38 142" />
@@ -69,7 +79,9 @@ export function HintPicture({ id, frame }: { readonly id: Throw; readonly frame:
         <path className="hint-arm-back" d="M46 70 L34 88" />
         <g className="hint-arm">
           <path d="M46 70 L64 66" />
-          {!isDie && <rect className="hint-die" x="62" y="58" width="9" height="9" rx="2" />}
+          {!isDie && place === undefined && (
+            <rect className="hint-die" x="62" y="58" width="9" height="9" rx="2" />
+          )}
         </g>
         {id === 'blow' && <path className="hint-breath" d="M62 50 h10 M64 55 h12 M62 60 h8" />}
       </g>

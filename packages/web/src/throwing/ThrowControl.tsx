@@ -41,7 +41,13 @@ function usePlan(edition: EditionId, throws: readonly string[]): Plan | undefine
 }
 
 const instructionOf = (plan: Plan): string =>
-  [stepText(plan.launch, plan, undefined), ...wayTexts(plan)].join(' ');
+  [
+    ...(plan.places.length > 0 ? [stepText('place', plan, undefined)] : []),
+    ...(plan.isTossed ? [stepText('catch', plan, undefined)] : []),
+    ...(plan.turn > 0 ? [stepText('turn', plan, undefined)] : []),
+    stepText(plan.launch, plan, undefined),
+    ...wayTexts(plan),
+  ].join(' ');
 
 export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlProps) {
   const plan = usePlan(edition, throws);

@@ -19,13 +19,16 @@ export function stepText(step: StepKind, plan: Plan, support: Support | undefine
   }
 }
 
+/** Less than this is hardly seen. */
+const SEEN_TREMBLE = 0.3;
+
 /** What is unusual about the hand. */
 export function wayTexts({ feel, hops }: Plan): string[] {
   return [
     feel.isBackwards ? text.ways.backwards : '',
     feel.isMirrored ? text.ways.mirrored : '',
     feel.lag > 0 ? text.ways.lag : '',
-    feel.tremble > 0 ? text.ways.tremble : '',
+    feel.tremble >= SEEN_TREMBLE ? text.ways.tremble : '',
     hops ? text.ways.hop : '',
     feel.isTwisted ? text.ways.twist : '',
     feel.hasLine ? text.ways.line : '',

@@ -35,6 +35,8 @@ export interface Person {
 
 export const EXACT: Person = { direction: 0, bend: 0, surge: 0, speed: 0, timing: 0, place: 0 };
 export const AVERAGE: Person = { direction: 4, bend: 8, surge: 0.3, speed: 0.12, timing: 45, place: 0.03 };
+export const SKILLED: Person = { direction: 2, bend: 4, surge: 0.15, speed: 0.06, timing: 25, place: 0.015 };
+export const CLUMSY: Person = { direction: 8, bend: 14, surge: 0.5, speed: 0.24, timing: 80, place: 0.06 };
 
 const STEP = 8;
 const PATIENCE = 12_000;
