@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openPage, playNow, SIZES, type Size } from './support/page.ts';
+import { openPage, playNow } from './support/page.ts';
+import { SIZES, type Size } from './support/sizes.ts';
 
 const SCREENS = [
   '/',

@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { words } from '../../../src/strings/index.ts';
+import { SIZES, type Size } from './sizes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +12,6 @@ declare module 'vitest' {
     browser: string;
   }
 }
-
-export const SIZES = {
-  phone: { width: 390, height: 844 },
-  wide: { width: 1440, height: 900 },
-} as const;
-export type Size = keyof typeof SIZES;
 
 export interface Opening {
   readonly size?: Size;

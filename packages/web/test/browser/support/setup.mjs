@@ -7,10 +7,10 @@ import { servePage } from './serve.mjs';
 const ARGUMENTS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--mute-audio'];
 
 /** A page that is already served somewhere may be tested instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
-const servedAlready = () => {
+export async function findPage() {
   const address = process.env.TUMBLEKEEP_PAGE;
-  return address && { address, close: () => {} };
-};
+  return address ? { address, close: () => {} } : servePage();
+}
 
 export async function startBrowser() {
   const { browser: executablePath, problem } = ensureBrowser();
@@ -19,7 +19,7 @@ export async function startBrowser() {
 }
 
 export default async function setup({ provide }) {
-  const served = servedAlready() || (await servePage());
+  const served = await findPage();
   const browser = await startBrowser();
   provide('address', served.address);
   provide('browser', browser.wsEndpoint());
