@@ -20,9 +20,9 @@ function run(canvas: HTMLCanvasElement): () => void {
   const tick = (now: number): void => {
     frame = 0;
     director.advance(last === undefined ? 0 : (now - last) / 1000);
-    painter.paint(isMotionReduced());
-    last = director.isFlying ? now : undefined;
-    if (director.isFlying) wake();
+    const goesOn = painter.paint(isMotionReduced()) || director.isFlying;
+    last = goesOn ? now : undefined;
+    if (goesOn) wake();
   };
   const observer = new ResizeObserver(([entry]) => {
     const { width = 1, height = 1 } = entry?.contentRect ?? {};

@@ -8,6 +8,7 @@ import {
   type Die,
   type Face,
   facesOf,
+  isOverBoard,
   isOverTable,
   LEG,
   type Prop,
@@ -25,8 +26,18 @@ import { makePose, type Pose } from '../playback.ts';
 import { seenTurn } from '../seen.ts';
 import { body, held, type Mark, stage } from '../stage-store.ts';
 
-/** Millimetres the drawing must show: the board, and the hand before the table. */
-const NEED = { wide: 2 * BOARD.half + 70, far: BOARD.half + 40, near: -TABLE.half - 120 } as const;
+/** Millimetres a look must show. */
+interface Look {
+  readonly wide: number;
+  readonly far: number;
+  readonly near: number;
+}
+/** The board, and the hand before the table. */
+const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 40, near: -TABLE.half - 120 };
+/** Only the board, once the die lies on it. */
+const CLOSE: Look = { wide: 2 * BOARD.half + 60, far: BOARD.half + 30, near: -BOARD.half - 30 };
+/** Part of the way to another look that is made in one frame. */
+const EASE = 0.16;
 const FACE_PIXELS = 64;
 /** How much larger a die is drawn for each millimetre it is up. */
 const RISE = 1 / 420;
@@ -51,9 +62,11 @@ export class FlatPainter implements Eye {
   readonly #ink: Ink;
   readonly #table = makeCanvas(900, 900);
   readonly #board = makeCanvas(840, 840);
-  #scale = 1;
+  #scale = 0;
   #left = 0;
   #top = 0;
+  #width = 1;
+  #height = 1;
   #pixels = 1;
   readonly #heldPose: Pose = new Float32Array(7);
 
@@ -74,10 +87,29 @@ export class FlatPainter implements Eye {
     this.#canvas.width = Math.max(1, Math.round(width * pixels));
     this.#canvas.height = Math.max(1, Math.round(height * pixels));
     this.#pixels = pixels;
-    const tall = NEED.far - NEED.near;
-    this.#scale = Math.min(width / NEED.wide, height / tall);
-    this.#left = width / 2;
-    this.#top = height / 2 + (this.#scale * (NEED.far + NEED.near)) / 2;
+    this.#width = width;
+    this.#height = height;
+    this.#scale = 0;
+  }
+
+  /** Goes towards the look that helps now; whether it has still some way to go. */
+  #look(isCalm: boolean): boolean {
+    const { camera, inHand } = stage.getState();
+    const { playback } = director;
+    const isClose =
+      camera === 'follow' &&
+      inHand === undefined &&
+      playback !== undefined &&
+      !director.isFlying &&
+      isOverBoard(playback.pose[0]!, playback.pose[2]!);
+    const { wide, far, near } = isClose ? CLOSE : WHOLE;
+    const scale = Math.min(this.#width / wide, this.#height / (far - near));
+    const top = this.#height / 2 + (scale * (far + near)) / 2;
+    const part = isCalm || this.#scale === 0 ? 1 : EASE;
+    this.#scale += (scale - this.#scale) * part;
+    this.#top += (top - this.#top) * part;
+    this.#left = this.#width / 2;
+    return Math.abs(scale / this.#scale - 1) > 0.002;
   }
 
   #isMirrored(): boolean {
@@ -86,22 +118,22 @@ export class FlatPainter implements Eye {
   }
 
   pick(left: number, top: number): { x: number; z: number } {
-    const width = this.#canvas.width / this.#pixels;
-    const height = this.#canvas.height / this.#pixels;
     const across = this.#isMirrored() ? 1 - left : left;
     return {
-      x: -(across * width - this.#left) / this.#scale,
-      z: -(top * height - this.#top) / this.#scale,
+      x: -(across * this.#width - this.#left) / this.#scale,
+      z: -(top * this.#height - this.#top) / this.#scale,
     };
   }
 
   see([x, , z]: Vector): { left: number; top: number } {
-    const left = (this.#left - x * this.#scale) / (this.#canvas.width / this.#pixels);
-    const top = (this.#top - z * this.#scale) / (this.#canvas.height / this.#pixels);
+    const left = (this.#left - x * this.#scale) / this.#width;
+    const top = (this.#top - z * this.#scale) / this.#height;
     return { left: this.#isMirrored() ? 1 - left : left, top };
   }
 
-  paint(isCalm: boolean): void {
+  /** Whether the picture goes on moving by itself. */
+  paint(isCalm: boolean): boolean {
+    const isMoving = this.#look(isCalm);
     const ink = this.#ink;
     ink.setTransform(this.#pixels, 0, 0, this.#pixels, 0, 0);
     ink.fillStyle = '#150d07';
@@ -122,6 +154,7 @@ export class FlatPainter implements Eye {
     this.#paintAim();
     this.#paintDice();
     this.#paintLight();
+    return isMoving;
   }
 
   #paintBoard(): void {
@@ -241,14 +274,12 @@ export class FlatPainter implements Eye {
   #paintLight(): void {
     const ink = this.#ink;
     ink.setTransform(this.#pixels, 0, 0, this.#pixels, 0, 0);
-    const width = this.#canvas.width / this.#pixels;
-    const height = this.#canvas.height / this.#pixels;
-    const reach = Math.max(width, height) * 0.75;
+    const reach = Math.max(this.#width, this.#height) * 0.75;
     const light = ink.createRadialGradient(this.#left, this.#top, reach * 0.25, this.#left, this.#top, reach);
-    light.addColorStop(0, 'rgba(255,190,90,0.06)');
+    light.addColorStop(0, 'rgba(15,6,0,0)');
     light.addColorStop(1, 'rgba(15,6,0,0.72)');
     ink.fillStyle = light;
-    ink.fillRect(0, 0, width, height);
+    ink.fillRect(0, 0, this.#width, this.#height);
   }
 }
 
