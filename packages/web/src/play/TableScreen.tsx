@@ -17,7 +17,7 @@ import { gameWorker } from '../worker/client.ts';
 import type { OpenGame } from '../worker/protocol.ts';
 import { Bar, nextCamera, nextSpeed, Tool, takeBack, toggleSound } from './Bar.tsx';
 import { useGame } from './game-store.ts';
-import { useTableKeys } from './keyboard.ts';
+import { useHandFocus, useTableKeys } from './keyboard.ts';
 import { Menu } from './Menu.tsx';
 import { Prompt } from './Prompt.tsx';
 import { makePanel } from './panel/model.ts';
@@ -90,6 +90,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   };
   const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
   useTempo();
+  useHandFocus(screen, isLanding && !isReal);
   useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
   useTableKeys(screen, {
     u: onUndo,

@@ -32,3 +32,21 @@ export function useTableKeys(
     return () => removeEventListener('keydown', onKey);
   }, [root]);
 }
+
+const LOOK_AGAIN = 50;
+
+/** Keys throw at once: the hand over the table takes the focus as soon as it is there, unless somebody is elsewhere. */
+export function useHandFocus(root: RefObject<HTMLElement | null>, isThrowing: boolean): void {
+  useEffect(() => {
+    if (!isThrowing) return;
+    const timer = setInterval(() => {
+      const pad = root.current?.querySelector<HTMLElement>('.throw-pad');
+      if (pad === null || pad === undefined) return;
+      clearInterval(timer);
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.classList.contains('prompt'))
+        pad.focus({ preventScroll: true });
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [root, isThrowing]);
+}
