@@ -144,7 +144,7 @@ export function HeroSheet({ id, isAsked, full }: HeroSheetProps) {
             />
           )}
         </Explained>
-        <div className="hero-name">
+        <div className="hero-label">
           <b>{texts.heroName(edition, id)}</b>
           {full && (
             <small>{seat?.kind === 'human' ? words.play.person : words.play.bot(seat?.skill ?? '')}</small>
