@@ -3,10 +3,7 @@ import type { EditionId, Throw } from '@tumblekeep/table';
 import type { Touch } from './commit.ts';
 import type { Plan } from './plan.ts';
 
-/** A plain swing: what an average person does with it hits six or seven times in ten. */
-export const PLAIN_TOUCH: Touch = { power: 1.75, across: 1.1 };
-
-const PLAIN_TREMBLE = 0.2;
+export const BASE: Touch = { power: 1.75, across: 1.1 };
 
 interface Handling {
   /** Against the plain swing: some throws need care and get it, others answer to every twitch. */
@@ -14,6 +11,9 @@ interface Handling {
   /** How far the hand trembles, as a share of the swing. */
   readonly tremble: number;
 }
+
+/** Of a throw without requirements: an average person hits about six times in ten. */
+const PLAIN: Handling = { touch: 1.3, tremble: 0.08 };
 
 const HANDLING: Readonly<Record<Throw, Handling>> = {
   backwards: { touch: 1.25, tremble: 0.47 },
@@ -34,7 +34,7 @@ const HANDLING: Readonly<Record<Throw, Handling>> = {
   nose: { touch: 1.25, tremble: 0.5 },
   'one-eye': { touch: 1, tremble: 0.25 },
   palms: { touch: 1, tremble: 0.2 },
-  sitting: { touch: 1, tremble: 0.34 },
+  sitting: { touch: 1, tremble: 0.31 },
   slam: { touch: 1.15, tremble: 0.42 },
   'small-fingers': { touch: 1.15, tremble: 0.36 },
   spin: { touch: 1.15, tremble: 0.4 },
@@ -63,7 +63,7 @@ const STEADY = 0.5;
 
 /** Trembling adds up like noise does. */
 export function trembleOf(throws: readonly Throw[], edition: EditionId): number {
-  if (throws.length === 0) return PLAIN_TREMBLE;
+  if (throws.length === 0) return PLAIN.tremble;
   let square = 0;
   for (const id of throws) {
     const { tremble } = handlingOf(id, edition);
@@ -73,7 +73,7 @@ export function trembleOf(throws: readonly Throw[], edition: EditionId): number 
 }
 
 export function touchOf({ requirements: { throws, edition } }: Plan, isSteady: boolean): Touch {
-  let touch = isSteady ? STEADY : 1;
+  let touch = (isSteady ? STEADY : 1) * (throws.length === 0 ? PLAIN.touch : 1);
   for (const id of throws) touch *= handlingOf(id, edition).touch;
-  return { power: PLAIN_TOUCH.power * touch, across: PLAIN_TOUCH.across * touch };
+  return { power: BASE.power * touch, across: BASE.across * touch };
 }
