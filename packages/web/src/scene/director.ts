@@ -9,8 +9,8 @@ export interface Listener {
   ends(playback: Playback, skipped: boolean): void;
 }
 
-/** A long frame (a hidden tab, a busy machine) does not swallow the flight. */
-const LONGEST_FRAME = 0.1;
+/** A long frame (a hidden tab) does not swallow the flight; a slow machine still shows it in its time. */
+const LONGEST_FRAME = 0.5;
 
 class Director {
   /** The flight that is shown, or was shown last and still lies there. */
@@ -59,8 +59,10 @@ class Director {
     const { speed } = stage.getState();
     const rate = speed === 'instant' ? 1 : speed;
     if (!this.#heard) {
+      // The time before the first frame belongs to whatever was shown before.
       this.#heard = true;
       this.listener?.begins(playback, rate);
+      return;
     }
     playback.seek(playback.time + Math.min(seconds, LONGEST_FRAME) * rate);
     if (playback.atRest) this.#finish(false);

@@ -30,18 +30,19 @@ function guess(): Quality {
 
 export const quality = createStore<{ readonly level: Quality }>(() => ({ level: guess() }));
 
-/** Frames in a row that must be slow before something is given up. */
+/** Slow frames in a row before something is given up; very slow ones count for more. */
 const PATIENCE = 24;
 const SLOW = 1 / 32;
-/** A single long frame is a hidden tab or somebody else's work. */
-const STRAY = 0.25;
+const VERY_SLOW = 0.12;
+/** A frame this long is a hidden tab. */
+const STRAY = 2;
 
 let slow = 0;
 
 /** Told the length of every frame that directly follows another one. */
 export function noteFrame(seconds: number): void {
   if (seconds > STRAY) return;
-  slow = seconds > SLOW ? slow + 1 : Math.max(0, slow - 2);
+  slow = seconds > VERY_SLOW ? slow + 6 : seconds > SLOW ? slow + 1 : Math.max(0, slow - 2);
   if (slow < PATIENCE) return;
   slow = 0;
   const { level } = quality.getState();
