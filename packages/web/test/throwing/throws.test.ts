@@ -18,6 +18,7 @@ import { guessNatural, knownNatural } from '../../src/throwing/natural.ts';
 import { REVISION } from '../../src/throwing/natural-throws.ts';
 import { planOf } from '../../src/throwing/plan.ts';
 import type { StanceKey } from '../../src/throwing/stance.ts';
+import { BASE } from '../../src/throwing/touch.ts';
 import { act, EXACT, type Person } from '../support/people.ts';
 
 const engine = await loadJolt();
@@ -34,6 +35,7 @@ function handFor(edition: EditionId, ...ids: Throw[]): Hand {
     lying: [],
     isSteady: false,
     pace: PACE,
+    touch: BASE,
   });
 }
 
