@@ -50,7 +50,7 @@ test('seats, bots, leader and real dice arrive at the table', async () => {
   await page.getByRole('checkbox', { name: /Murka/ }).check();
   await page.getByLabel(told.who('Murka')).selectOption('sensible');
   await page.getByLabel(told.skill('Murka')).selectOption('deadly');
-  await page.getByLabel(told.leader).selectOption('brad');
+  await page.getByRole('combobox', { name: told.leader }).selectOption('brad');
   await page.getByRole('radio', { name: told.diceModes.real.name }).check();
   expect(await page.getByLabel(told.skill('Murka')).count(), 'nobody asks how a bot throws real dice').toBe(
     0,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
-import { openPage, playNow } from './support/page.ts';
+import { FLAT, openPage, playNow } from './support/page.ts';
 
 const told = words.saves;
 
@@ -34,7 +34,7 @@ async function exportFirst(page: Page, folder: string): Promise<string> {
 const importFile = (page: Page, path: string) => page.locator('.import input[type=file]').setInputFiles(path);
 
 test('a game is exported, deleted after a question, and imported again', async () => {
-  const { page, go } = await openPage();
+  const { page, go } = await openPage({ settings: FLAT });
   await playNow(page);
   await go('/continue');
   await saves(page).first().waitFor();
@@ -55,7 +55,7 @@ test('a game is exported, deleted after a question, and imported again', async (
 });
 
 test('a file that is no game is refused in words, and nothing is lost', async () => {
-  const { page, go } = await openPage();
+  const { page, go } = await openPage({ settings: FLAT });
   await playNow(page);
   await go('/continue');
   await saves(page).first().waitFor();
@@ -67,7 +67,7 @@ test('a file that is no game is refused in words, and nothing is lost', async ()
 });
 
 test('a broken save says why and can be exported; the others stay', async () => {
-  const { page, go } = await openPage();
+  const { page, go } = await openPage({ settings: FLAT });
   await playNow(page);
   await go('/');
   await playNow(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openPage, playNow } from './support/page.ts';
+import { FLAT, openPage, playNow } from './support/page.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 
 const SCREENS = [
@@ -37,7 +37,7 @@ test('Play now is one click from the first decision', async () => {
 });
 
 test('the hall offers the newest game', async () => {
-  const { page, go } = await openPage();
+  const { page, go } = await openPage({ settings: FLAT });
   await playNow(page);
   const address = page.url();
   await go('/');

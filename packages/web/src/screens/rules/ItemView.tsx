@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../app/routes.ts';
-import type { Item } from './reference.ts';
+import type { Item } from './search.ts';
 
 const ID = /(DF\d-[A-Z]+-\d+)/;
 

@@ -7,7 +7,8 @@ import { to } from '../../app/routes.ts';
 import { ruleSetName } from '../../app/save-text.ts';
 import { words } from '../../strings/index.ts';
 import { ItemView } from './ItemView.tsx';
-import { find, type Group, groupsOf, type Item, readWord, referenceOf } from './reference.ts';
+import { readWord, referenceOf } from './reference.ts';
+import { find, type Group, groupsOf, type Item } from './search.ts';
 import './rules.css';
 
 const told = words.rules;

@@ -13,6 +13,9 @@ declare module 'vitest' {
   }
 }
 
+/** Settings for tests that are not about the 3D table, which is slow without a graphics card. */
+export const FLAT = { flatTable: true } as const;
+
 export interface Opening {
   readonly size?: Size;
   /** Behind the `#`. */
