@@ -312,6 +312,28 @@ export class Sitting {
     return seat.kind === 'human' ? undefined : physics.seekAim(seat.skill, thrown.requirements);
   }
 
+  /** The searches for aims that bots will probably need for the next throw, whoever throws first. */
+  *anticipate(): Generator<undefined, void> {
+    const { table, physics } = this.#parts;
+    const bots = Object.values(table.seats).filter(({ kind }) => kind !== 'human');
+    const thrown = bots.length === 0 ? undefined : (this.#inTheAir() ?? this.#nextThrow());
+    if (thrown === undefined) return;
+    for (const skill of new Set(bots.map(bot => bot.skill))) {
+      const search = physics.seekAim(skill, thrown.requirements);
+      if (search !== undefined) yield* search;
+    }
+  }
+
+  /** What would be thrown now without weapons. */
+  #nextThrow(): ThrowState | undefined {
+    const { game } = this.#parts;
+    const action = game.legal(this.state).find(one => one.type === 'throw' && one.weapons.length === 0);
+    if (action === undefined) return undefined;
+    const copy = game.clone(this.state);
+    game.apply(copy, action);
+    return copy.combat?.throw ?? undefined;
+  }
+
   #play(action: Action, flight?: Flight, foregone = false): Result<Step, Refusal> {
     const { events, sink } = collect();
     const refusal = this.#match.play(action, sink, flight && evidenceOf(flight));

@@ -78,7 +78,8 @@ export function goOn(sitting: Sitting): Step {
   if (!turn.isForPeople) return must(sitting.next());
   if (turn.at === 'landing') return must(sitting.throwByHand(straight(sitting)));
   const known = turn.isSecret ? sitting.snapshot(turn.hero).legal : legal;
-  return must(sitting.act(known[0] as Action));
+  // Cards can be handed around for ever.
+  return must(sitting.act(known.find(({ type }) => type === 'done') ?? (known[0] as Action)));
 }
 
 /** Goes on until a question comes up. */

@@ -27,6 +27,7 @@ const OUTDATED: ReadonlySet<string> = new Set(['elsewhere', 'gone']);
 class Rooms {
   readonly #rooms = new Map<string, Room>();
   #queue: Promise<unknown> = Promise.resolve();
+  #searches = false;
 
   /** Requests about games never overlap: each sees what the one before has saved. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -62,7 +63,17 @@ class Rooms {
       if (!room.ok) return room;
       const result = await work(room.value);
       if (!result.ok && OUTDATED.has(result.error.code)) this.forget(id);
+      this.#anticipate(room.value);
       return result;
+    });
+  }
+
+  /** While people think or watch, bots look for their aims. */
+  #anticipate({ sitting }: Room): void {
+    if (this.#searches) return;
+    this.#searches = true;
+    void inSlices(sitting.anticipate()).finally(() => {
+      this.#searches = false;
     });
   }
 
