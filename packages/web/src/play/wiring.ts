@@ -21,7 +21,8 @@ export function useStage(
         flight,
         onRest: () => {
           finishShowing();
-          stage.setState({ flight: undefined });
+          // The snapshot follows in a later frame: until then the die lies where it was seen to land.
+          stage.setState({ flight: undefined, lying: flight.after });
         },
       },
       lying: flight.scene.dice,

@@ -130,9 +130,9 @@ function paintMaw(ink: Ink, draw: () => number): void {
   }
   circle(ink, 0, 0, BOARD.bullseye, WOBBLE, draw);
   const glow = ink.createRadialGradient(0, 0, 2, 0, 0, BOARD.bullseye);
-  glow.addColorStop(0, '#fff0b8');
-  glow.addColorStop(0.6, COLORS.gold);
-  glow.addColorStop(1, '#d98a22');
+  glow.addColorStop(0, '#ffdf7a');
+  glow.addColorStop(0.6, '#f2ae2a');
+  glow.addColorStop(1, '#c4730f');
   ink.fillStyle = glow;
   ink.fill();
   ink.strokeStyle = COLORS.ink;

@@ -8,7 +8,7 @@ import { CANDLES, flicker } from './candles.ts';
 import { MEANS, quality } from './quality.ts';
 
 const MILLIMETRES = 1e6;
-const LANTERN = { at: [-200, 1500, -40] as const, power: 19 * MILLIMETRES };
+const LANTERN = { at: [-200, 1500, -40] as const, power: 15 * MILLIMETRES };
 const CANDLE_POWER = 0.42 * MILLIMETRES;
 /** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
 const IDLE = { every: 110, times: 180 } as const;
