@@ -41,10 +41,11 @@ export function useHandFocus(root: RefObject<HTMLElement | null>, isThrowing: bo
     if (!isThrowing) return;
     const timer = setInterval(() => {
       const pad = root.current?.querySelector<HTMLElement>('.throw-pad');
-      if (pad === null || pad === undefined) return;
+      // A hint may lie over the hand first, and gives the focus back to where it was.
+      if (!pad || document.querySelector('dialog[open]') !== null) return;
       clearInterval(timer);
       const { activeElement } = document;
-      if (activeElement === document.body || activeElement?.classList.contains('prompt'))
+      if (activeElement === document.body || activeElement?.closest('.prompt'))
         pad.focus({ preventScroll: true });
     }, LOOK_AGAIN);
     return () => clearInterval(timer);

@@ -52,7 +52,7 @@ export const play = {
   camera: (camera: string) => `Camera: ${camera}`,
   cameras: { thrower: 'behind the hand', above: 'from above', follow: 'after the die' },
   holdOn: 'Hold on!',
-  holdOnText: 'Ask everybody at the next moment in which a card could be used',
+  holdOnText: 'Hold on! Ask everybody at the next moment in which a card could be used',
   holding: 'Holding on',
   why: 'How was that made?',
 
