@@ -122,6 +122,9 @@ export default function NewGame() {
   );
 }
 
+const partyOf = (wish: Wish): string =>
+  texts.list(wish.heroes.map(hero => texts.heroName(gameOf(wish).edition, hero)));
+
 function Begin({ wish }: { readonly wish: Wish }) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -135,7 +138,7 @@ function Begin({ wish }: { readonly wish: Wish }) {
   return (
     <div className="new-begin plank">
       <p role="status" className="new-problem">
-        {problem !== undefined && texts.capital(problem)}
+        {problem === undefined ? partyOf(wish) : texts.capital(problem)}
       </p>
       <button
         type="button"
