@@ -1,9 +1,11 @@
+import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { Link } from 'wouter';
 import { confirm } from '../../app/Confirmation.tsx';
 import { to } from '../../app/routes.ts';
 import { toldSave } from '../../app/save-text.ts';
 import { hasScreen } from '../../app/screens.ts';
 import { toast } from '../../app/Toasts.tsx';
+import { Art } from '../../cards/Art.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import type { SaveSummary } from '../../worker/protocol.ts';
@@ -17,6 +19,18 @@ async function exportGame(id: string): Promise<void> {
   if (!file.ok) return toast({ text: told.notExported(file.error.message), tone: 'bad' });
   download(file.value.name, file.value.text);
   toast({ text: told.exported(file.value.name), tone: 'good' });
+}
+
+function Faces({ save: { rules, heroes } }: { readonly save: SaveSummary }) {
+  const edition = RULE_SETS[rules]?.edition;
+  if (edition === undefined) return null;
+  return (
+    <div className="save-faces" aria-hidden="true">
+      {heroes.map(hero => (
+        <Art key={hero} edition={edition} id={hero} className="save-face" />
+      ))}
+    </div>
+  );
 }
 
 interface Props {
@@ -45,6 +59,7 @@ export function SaveRow({ save, onRemoved }: Props) {
 
   return (
     <li className="panel save">
+      <Faces save={save} />
       <div className="save-told">
         <h2>{party}</h2>
         <p>
