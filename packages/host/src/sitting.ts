@@ -316,10 +316,10 @@ export class Sitting {
   *anticipate(): Generator<undefined, void> {
     const { table, physics } = this.#parts;
     const bots = Object.values(table.seats).filter(({ kind }) => kind !== 'human');
-    const thrown = bots.length === 0 ? undefined : (this.#inTheAir() ?? this.#nextThrow());
-    if (thrown === undefined) return;
+    if (bots.length === 0) return;
+    const thrown = this.#inTheAir() ?? this.#nextThrow();
     for (const skill of new Set(bots.map(bot => bot.skill))) {
-      const search = physics.seekAim(skill, thrown.requirements);
+      const search = physics.seekAim(skill, thrown?.requirements ?? []);
       if (search !== undefined) yield* search;
     }
   }

@@ -63,13 +63,13 @@ class Rooms {
       if (!room.ok) return room;
       const result = await work(room.value);
       if (!result.ok && OUTDATED.has(result.error.code)) this.forget(id);
-      this.#anticipate(room.value);
+      this.anticipate(room.value);
       return result;
     });
   }
 
   /** While people think or watch, bots look for their aims. */
-  #anticipate({ sitting }: Room): void {
+  anticipate({ sitting }: Room): void {
     if (this.#searches) return;
     this.#searches = true;
     void inSlices(sitting.anticipate()).finally(() => {
@@ -111,13 +111,16 @@ export function makeGameWorker(): GameWorker {
         const room = await Room.begin(order);
         if (!room.ok) return room;
         rooms.keep(room.value.summary.id, room.value);
+        rooms.anticipate(room.value);
         return ok(room.value.tell());
       }),
     open: (id: string) =>
       rooms.inTurn(async (): Promise<Result<OpenGame, Refusal>> => {
         rooms.forget(id);
         const room = await rooms.of(id);
-        return room.ok ? ok(room.value.tell()) : room;
+        if (!room.ok) return room;
+        rooms.anticipate(room.value);
+        return ok(room.value.tell());
       }),
     remove: (id: string) =>
       rooms.inTurn(async () => {

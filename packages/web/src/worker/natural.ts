@@ -4,7 +4,6 @@ import { compose, type EditionId } from '@tumblekeep/table';
 import { keyOf, knownNatural, type Natural, seekNatural } from '../throwing/natural.ts';
 import { inSlices, physicsEngine } from './physics.ts';
 
-const CANDIDATES = 40;
 const found = new Map<string, Natural>();
 
 export async function natural(
@@ -17,7 +16,7 @@ export async function natural(
   const value =
     knownNatural(requirements.value) ??
     found.get(key) ??
-    (await inSlices(seekNatural(await physicsEngine(), requirements.value, CANDIDATES)));
+    (await inSlices(seekNatural(await physicsEngine(), requirements.value)));
   found.set(key, value);
   return ok(value);
 }

@@ -19,11 +19,11 @@ const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 /** Goes through a search in slices of some milliseconds. */
 export async function inSlices<T>(search: Generator<undefined, T>): Promise<T> {
   for (;;) {
+    await breathe();
     const until = performance.now() + SLICE;
     do {
       const { done, value } = search.next();
       if (done) return value as T;
     } while (performance.now() < until);
-    await breathe();
   }
 }
