@@ -10,7 +10,9 @@ for (const edition of EDITIONS)
   for (const ids of [[], ...THROWS.filter(id => isInEdition(id, edition)).map(id => [id])]) {
     const requirements = compose(edition, ids);
     if (!requirements.ok) throw new Error(requirements.error.message);
-    throws[keyOf(requirements.value)] = finish(seekNatural(engine, requirements.value, CANDIDATES));
+    throws[keyOf(requirements.value)] = finish(
+      seekNatural(engine, requirements.value, { candidates: CANDIDATES }),
+    );
     console.log(keyOf(requirements.value));
   }
 const text = `/** Made by scripts/natural.ts. */

@@ -81,6 +81,7 @@ export function HandPad(props: HandPadProps) {
     isBlind && !isPeeking && hand.stance.eyes === 'closed' && (state.isHolding || keys !== undefined);
   useEffect(() => {
     stage.setState({ views: isDark ? [...views, 'dark'] : views });
+    return () => stage.setState({ views: [] });
   }, [views, isDark]);
   useAimHelp(hand, aimHelp, isDark || state.step === 'place' || isPaused);
 
@@ -128,7 +129,6 @@ export function HandPad(props: HandPadProps) {
       } else {
         down.current.add(event.key);
         hand.lean(...leanOf(down.current));
-        if (markerMode === 'set') hand.lean(0, 0);
       }
     } else return;
     event.preventDefault();
@@ -175,7 +175,10 @@ export function HandPad(props: HandPadProps) {
           else pointer.move(event);
         }}
         onPointerUp={pointer.up}
-        onPointerCancel={pointer.up}
+        onPointerCancel={() => {
+          hand.restart();
+          changed();
+        }}
         onWheel={event => raise(lift - Math.sign(event.deltaY) * LIFT.step)}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
@@ -207,56 +210,56 @@ export function HandPad(props: HandPadProps) {
             {title} <Icon name="help" />
           </button>
         ))}
-        <div className="throw-buttons">
-          <Stances hand={hand} onChange={changed} />
-          {isBlind && (
-            <button
-              type="button"
-              className="throw-chip"
-              aria-pressed={isPeeking}
-              onClick={() => peek(!isPeeking)}
-            >
-              <Icon name="eye-target" /> {text.peek}
-            </button>
-          )}
-          {keys !== undefined && (
-            <select
-              className="throw-chip"
-              aria-label={text.keys.mode}
-              value={markerMode}
-              onChange={event => {
-                const mode = event.currentTarget.value as MarkerMode;
-                setMarkerMode(mode);
-                setKeys(mode);
-                pad.current?.focus();
-              }}
-            >
-              {(['quick', 'slow', 'set'] as const).map(mode => (
-                <option key={mode} value={mode}>
-                  {text.keys.modes[mode]}
-                </option>
-              ))}
-            </select>
-          )}
-          {plan.places.length > 0 && state.step !== 'place' && (
-            <button
-              type="button"
-              className="throw-chip"
-              onClick={() => {
-                hand.restart();
-                changed();
-              }}
-            >
-              {text.place.again}
-            </button>
-          )}
-          {onCancel !== undefined && (
-            <button type="button" className="throw-chip" onClick={onCancel}>
-              {text.cancel}
-            </button>
-          )}
-        </div>
         {conflict !== undefined && <p className="throw-conflict">{text.hardly(conflict.reason)}</p>}
+      </div>
+      <div className="throw-buttons">
+        <Stances hand={hand} onChange={changed} />
+        {isBlind && (
+          <button
+            type="button"
+            className="throw-chip"
+            aria-pressed={isPeeking}
+            onClick={() => peek(!isPeeking)}
+          >
+            <Icon name="eye-target" /> {text.peek}
+          </button>
+        )}
+        {keys !== undefined && (
+          <select
+            className="throw-chip"
+            aria-label={text.keys.mode}
+            value={markerMode}
+            onChange={event => {
+              const mode = event.currentTarget.value as MarkerMode;
+              setMarkerMode(mode);
+              setKeys(mode);
+              pad.current?.focus();
+            }}
+          >
+            {(['quick', 'slow', 'set'] as const).map(mode => (
+              <option key={mode} value={mode}>
+                {text.keys.modes[mode]}
+              </option>
+            ))}
+          </select>
+        )}
+        {plan.places.length > 0 && state.step !== 'place' && (
+          <button
+            type="button"
+            className="throw-chip"
+            onClick={() => {
+              hand.restart();
+              changed();
+            }}
+          >
+            {text.place.again}
+          </button>
+        )}
+        {onCancel !== undefined && (
+          <button type="button" className="throw-chip" onClick={onCancel}>
+            {text.cancel}
+          </button>
+        )}
       </div>
       <div className="throw-foot" data-holding={state.isHolding || undefined}>
         {keys !== undefined && state.step === 'markers' && <Markers ref={markers} />}

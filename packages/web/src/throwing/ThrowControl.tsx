@@ -8,9 +8,8 @@ import {
   SPECIFIC_THROWS,
   type Throw,
 } from '@tumblekeep/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { stage } from '../scene/stage-store.ts';
 import { words } from '../strings/index.ts';
 import type { AimHelp } from '../worker/protocol.ts';
 import { HandPad } from './HandPad.tsx';
@@ -61,7 +60,6 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
     () => plan?.views.filter(view => view !== 'dark' && view !== 'plain' && view !== 'turning') ?? [],
     [plan],
   );
-  useEffect(() => stage.setState({ views }), [views]);
   if (plan === undefined) return null;
   const hints = inForce.map(id => ({ id, title: SPECIFIC_THROWS[id].title }));
   return (

@@ -4,6 +4,7 @@
  */
 import { makeStream } from '@tumblekeep/kernel';
 import {
+  type AimOptions,
   type Attempt,
   type Engine,
   noiseOf,
@@ -34,6 +35,16 @@ const PER_HIT = 3;
 /** Noise of a hand on a screen against that of an average hand; what makes a throw wild comes with its control. */
 const HANDS = 0.7;
 
+/** A search for which a player can wait: about four hundred throws. */
+const BRIEFLY: AimOptions = {
+  candidates: 30,
+  rounds: [
+    { keep: 8, throws: 8, neighbours: 0 },
+    { keep: 3, throws: 16, neighbours: 2 },
+    { keep: 3, throws: 30, neighbours: 0 },
+  ],
+};
+
 /** The symmetrical part: whoever swings straight throws straight. */
 const symmetric = ({ release: { at, velocity, spin }, scene }: Attempt, isTop: boolean): Natural => ({
   height: at[1],
@@ -51,10 +62,10 @@ export const keyOf = ({ edition, throws }: Requirements): string => [edition, ..
 export function* seekNatural(
   engine: Engine,
   requirements: Requirements,
-  candidates: number,
+  options: Pick<AimOptions, 'candidates' | 'rounds'> = BRIEFLY,
 ): Generator<undefined, Natural> {
   const noise = scaleNoise(noiseOf('average', requirements), HANDS / Math.max(1, requirements.shake));
-  const aim = yield* seekAim(engine, requirements, noise, { candidates, perHit: PER_HIT });
+  const aim = yield* seekAim(engine, requirements, noise, { ...options, perHit: PER_HIT });
   return aim === undefined
     ? guessNatural(requirements)
     : symmetric(aim, requirements.throws.includes('spin'));

@@ -90,7 +90,7 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
       if (hand.attempt !== undefined && !hasThrown) {
         hasThrown = true;
         if (hand.speed !== undefined) rememberSwing(pointer.current, hand.speed);
-        stage.setState({ inHand: undefined, aim: [], views: [] });
+        stage.setState({ inHand: undefined, aim: [] });
         callbacks.current.onThrow(hand.attempt);
         return;
       }
@@ -101,7 +101,7 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
       cancelAnimationFrame(frame);
       body.lift = 0;
       body.turned = 0;
-      stage.setState({ inHand: undefined, aim: [], views: [] });
+      stage.setState({ inHand: undefined, aim: [] });
     };
   }, [hand, die, plan, look]);
 
