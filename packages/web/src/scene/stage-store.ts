@@ -50,8 +50,8 @@ export const stage = createStore<StageState>(() => ({
 }));
 
 /**
- * The pose of the die in the hand: written by the gesture (a new array for a new place), read when it changes. `turn` is the turn of the die that
- * is seen: the pose of the release times its hold (`seenTurn`), so that no face changes as the die leaves the hand.
+ * The pose of the die in the hand: written by the gesture, drawn when it changes. How the faces sit on the cube (the
+ * hold) is drawn by lot at the release, so `turn` is the turn of the bare cube.
  */
 export const held: { at: Vector; turn: Quaternion } = { at: [0, 150, -620], turn: [0, 0, 0, 1] };
 

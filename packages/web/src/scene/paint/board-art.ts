@@ -130,9 +130,9 @@ function paintMaw(ink: Ink, draw: () => number): void {
   }
   circle(ink, 0, 0, BOARD.bullseye, WOBBLE, draw);
   const glow = ink.createRadialGradient(0, 0, 2, 0, 0, BOARD.bullseye);
-  glow.addColorStop(0, '#ffdf7a');
-  glow.addColorStop(0.6, '#f2ae2a');
-  glow.addColorStop(1, '#c4730f');
+  glow.addColorStop(0, '#ffd34d');
+  glow.addColorStop(0.6, '#eaa012');
+  glow.addColorStop(1, '#b8660a');
   ink.fillStyle = glow;
   ink.fill();
   ink.strokeStyle = COLORS.ink;
@@ -222,7 +222,7 @@ function paintNumbers(ink: Ink): void {
   };
   const straight = [0, 90, 180, 270];
   const slanted = [45, 135, 225, 315];
-  outlined(ink, '10', 0, 1, { size: 34, width: 5, fill: COLORS.ink, line: '#fff0b8' });
+  outlined(ink, '10', 0, 1, { size: 34, width: 4, fill: COLORS.ink, line: '#ffe9a8' });
   around('5', 38, slanted, 20, cream);
   around('4', 82, slanted, 27, cream);
   around('3', 123, [...straight, 22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5], 28, dark);

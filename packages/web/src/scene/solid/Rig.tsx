@@ -22,14 +22,15 @@ const FOV = 0.42;
 const EASE = { aiming: 0.35, flying: 0.5, landed: 0.45 } as const;
 const DEGREE = Math.PI / 180;
 
-/** How far back the hand may go before the eye steps back as well. */
-const STEP_BACK = 90;
+/** Where a hand usually is, and how far it may sway before the eye makes room for it. */
+const HAND = { y: 150, z: -620, lowest: 60, highest: 420, sway: 80 } as const;
 
 class Framer {
   readonly shot: Shot = makeShot();
   readonly #points: [number, number, number][] = Array.from({ length: 8 }, () => [0, 0, 0]);
-  #handZ = -620;
-  #handY = 150;
+  #isHolding = false;
+  #handZ: number = HAND.z;
+  #handY: number = HAND.y;
 
   /** Fills the shot for what is on the stage now. */
   aim(state: StageState, aspect: number): void {
@@ -68,14 +69,19 @@ class Framer {
     frame(this.shot, this.#points, aspect, MARGIN);
   }
 
-  #hand(state: StageState): void {
-    if (state.inHand === undefined) {
-      this.#handZ = -620;
-      this.#handY = 150;
+  /** The eye takes its place when the die is taken up and does not sway with the hand, only out of its way. */
+  #hand({ inHand }: StageState): void {
+    if (inHand === undefined) {
+      this.#isHolding = false;
+      this.#handZ = HAND.z;
+      this.#handY = HAND.y;
       return;
     }
-    if (held.at[2] < this.#handZ - STEP_BACK) this.#handZ = held.at[2];
-    this.#handY = Math.max(60, Math.min(320, this.#handY));
+    const [, y, z] = held.at;
+    const up = Math.max(HAND.lowest, Math.min(HAND.highest, y));
+    if (!this.#isHolding || up < this.#handY - HAND.sway) this.#handY = up;
+    if (!this.#isHolding || z < this.#handZ - HAND.sway) this.#handZ = z;
+    this.#isHolding = true;
   }
 
   #above(aspect: number): void {
@@ -95,7 +101,7 @@ class Framer {
     this.#set(5, -60, this.#handY - 45, this.#handZ - 20);
     this.#set(6, 0, aspect < 1.2 ? 0 : 100, aspect < 1.2 ? half : TABLE.half + 90);
     this.#fit(aspect, 7);
-    const away = this.#handZ + 620;
+    const away = this.#handZ - HAND.z;
     if (views.includes('table-height')) this.#stand(0, 62, -1120 + away, 3.5, aspect);
     else if (views.includes('below-table')) this.#stand(0, -46, -1080 + away, -7, aspect);
     else if (views.includes('over-the-shoulder')) {

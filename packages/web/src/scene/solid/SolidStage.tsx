@@ -79,7 +79,7 @@ function start(host: HTMLElement, onLost: () => void): () => void {
         frameloop: 'demand',
         dpr: Math.min(devicePixelRatio, still),
         shadows: { enabled: true, type: PCFShadowMap },
-        gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 1 },
+        gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.86 },
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })
       .then(() => {
