@@ -162,8 +162,6 @@ export function finish<T>(search: Generator<undefined, T>): T {
   }
 }
 
-export const takeAim = (...search: Parameters<typeof seekAim>): Aim | undefined => finish(seekAim(...search));
-
 const ROUNDS: readonly Round[] = [
   { keep: 20, throws: 8, neighbours: 0 },
   { keep: 6, throws: 16, neighbours: 5 },
