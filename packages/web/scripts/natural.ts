@@ -15,11 +15,16 @@ for (const edition of EDITIONS)
     );
     console.log(keyOf(requirements.value));
   }
+const rows = Object.entries(throws).map(
+  ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+);
 const text = `/** Made by scripts/natural.ts. */
 import type { Natural } from './natural.ts';
 
 export const REVISION = ${JSON.stringify(revisionOf(engine))};
 
-export const NATURAL_THROWS: Readonly<Record<string, Natural>> = ${JSON.stringify(throws, null, 2)};
+export const NATURAL_THROWS: Readonly<Record<string, Natural>> = {
+${rows.join('\n')}
+};
 `;
 writeFileSync(new URL('../src/throwing/natural-throws.ts', import.meta.url), text);

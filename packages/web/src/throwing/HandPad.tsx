@@ -49,7 +49,6 @@ export function HandPad(props: HandPadProps) {
   const isStill = useReducedMotion();
   const [keys, setKeys] = useState<MarkerMode | undefined>(undefined);
   const [markerMode, setMarkerMode] = useState<MarkerMode>(isStill ? 'set' : 'quick');
-  const [isPeeking, setPeeking] = useState(false);
   const [lift, setLift] = useState(0);
   const [said, setSaid] = useState('');
   const pad = useRef<HTMLDivElement>(null);
@@ -59,10 +58,14 @@ export function HandPad(props: HandPadProps) {
 
   const onFrame = (hand: Hand, time: number): void => {
     const look = hand.look(time);
-    gauge.current?.style.setProperty('--gauge', String(look.gauge ?? 0));
+    const hop = hand.hop(time);
+    gauge.current?.style.setProperty('--gauge', String(look.gauge ?? hop));
     gauge.current?.style.setProperty('--sweet', String(look.sweet ?? 0.5));
-    gauge.current?.toggleAttribute('data-on', look.gauge !== undefined || look.sweet !== undefined);
-    gauge.current?.toggleAttribute('data-air', hand.hop(time) > 0);
+    gauge.current?.toggleAttribute(
+      'data-on',
+      plan.hops || look.gauge !== undefined || look.sweet !== undefined,
+    );
+    gauge.current?.toggleAttribute('data-air', hop > 0);
     drawMarkers(markers.current, look);
   };
   const { hand, state, changed, ...pointer } = useHand({
@@ -77,8 +80,7 @@ export function HandPad(props: HandPadProps) {
     onFrame,
   });
   const isBlind = plan.views.includes('dark');
-  const isDark =
-    isBlind && !isPeeking && hand.stance.eyes === 'closed' && (state.isHolding || keys !== undefined);
+  const isDark = isBlind && hand.stance.eyes === 'closed' && (state.isHolding || keys !== undefined);
   useEffect(() => {
     stage.setState({ views: isDark ? [...views, 'dark'] : views });
     return () => stage.setState({ views: [] });
@@ -89,11 +91,6 @@ export function HandPad(props: HandPadProps) {
     const next = Math.max(LIFT.low, Math.min(LIFT.high, value));
     setLift(next);
     hand.raise(next);
-  };
-  const peek = (isOpen: boolean): void => {
-    setPeeking(isOpen);
-    hand.peek(isOpen);
-    changed();
   };
 
   const press = (time: number): void => {
@@ -172,6 +169,7 @@ export function HandPad(props: HandPadProps) {
         onPointerMove={event => {
           // A second button of the mouse goes down and up as a move.
           if (event.button === 2) (event.buttons & 2 ? pointer.down : pointer.up)(event);
+          else if (event.button === 0 && (event.buttons & 1) === 0) pointer.up(event);
           else pointer.move(event);
         }}
         onPointerUp={pointer.up}
@@ -214,16 +212,6 @@ export function HandPad(props: HandPadProps) {
       </div>
       <div className="throw-buttons">
         <Stances hand={hand} onChange={changed} />
-        {isBlind && (
-          <button
-            type="button"
-            className="throw-chip"
-            aria-pressed={isPeeking}
-            onClick={() => peek(!isPeeking)}
-          >
-            <Icon name="eye-target" /> {text.peek}
-          </button>
-        )}
         {keys !== undefined && (
           <select
             className="throw-chip"

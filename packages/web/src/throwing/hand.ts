@@ -211,12 +211,6 @@ export class Hand implements HandContext {
     this.#stance = toggleStance(this.#stance, key, this.plan.requirements);
   }
 
-  /** Eyes open for a moment, whatever was asked. */
-  peek(isOpen: boolean): void {
-    const { eyes } = isOpen ? { eyes: 'open' as const } : obedientStance(this.plan.requirements);
-    this.#stance = { ...this.#stance, eyes };
-  }
-
   raise(lift: number): void {
     this.#lift = lift;
   }

@@ -56,7 +56,6 @@ interface Fault {
   readonly person?: Person['fault'];
   readonly stance?: StanceKey;
   readonly lift?: number;
-  readonly peek?: boolean;
   readonly move?: (hand: Hand) => void;
   readonly reason: RegExp;
 }
@@ -75,7 +74,7 @@ const grazed = (reason: RegExp): Fault => ({ person: { late: 150 }, reason });
 const FAULTS: Readonly<Partial<Record<Throw, Fault | Readonly<Partial<Record<EditionId, Fault>>>>>> = {
   backwards: { stance: 'facing', reason: /facing was board/ },
   bank: { move: moveBy(430, 380), reason: /did not touch/ },
-  blind: { peek: true, reason: /eyes was open/ },
+  blind: { stance: 'eyes', reason: /eyes was open/ },
   blow: { person: { power: 1.6 }, reason: /mm\/s, allowed/ },
   'borrowed-hand': { person: { jerk: true }, reason: /owner was self/ },
   'card-jump': { move: moveBy(400, -300), reason: /card/ },
@@ -132,7 +131,6 @@ for (const edition of EDITIONS)
       test(`${id} done a little wrong is told so`, () => {
         const hand = handFor(edition, id);
         if (fault.stance) hand.toggle(fault.stance);
-        if (fault.peek) hand.peek(true);
         if (fault.lift !== undefined) hand.raise(fault.lift);
         fault.move?.(hand);
         const verdict = judged(hand, { ...EXACT, ...(fault.person ? { fault: fault.person } : {}) });

@@ -1,13 +1,10 @@
 export const practice = {
   title: 'Practice',
-  intro: 'An empty board and no monsters. Nobody keeps score but you.',
   edition: 'Edition',
   editions: { second: 'Second Edition', first: 'First Edition', prototype: 'Prototype' },
   die: 'Die',
   dice: { red: 'Red', green: 'Green', blue: 'Blue', white: 'White' },
-  throws: 'Throw',
   plain: 'Plain',
-  more: 'Special throws',
   bands: { simple: 'Simple', tricky: 'Tricky', wild: 'Wild' },
   aimHelp: 'Aim help',
   helps: { none: 'None', line: 'First bounce', arc: 'Whole arc' },
@@ -30,7 +27,6 @@ export const practice = {
     best: 'Best',
   },
   zones: 'Where they came to rest',
-  map: 'Landings',
   mapText: (hits: number, misses: number) => `${hits} hits and ${misses} misses on a drawing of the board`,
   demonstration: 'A demonstration, not counted.',
 } as const;

@@ -3,16 +3,11 @@ export const throwing = {
   take: (die: string) => `Take the ${die} die`,
   die: { red: 'red', green: 'green', blue: 'blue', white: 'white' },
   height: 'How high you hold it',
-  restart: 'Start over',
   cancel: 'Back',
-  how: 'How?',
   howLabel: (title: string) => `How to do: ${title}`,
-  peek: 'Peek',
   weighing: 'Weighing the die …',
-  plain: 'Plain throw',
   hardly: (reason: string) => `Hardly possible together: ${reason}. Backing down is no shame.`,
   keys: {
-    begin: 'Throw with keys',
     mode: 'Markers',
     modes: { quick: 'Quick', slow: 'Slow', set: 'Set by arrows' },
     stops: { direction: 'Direction', power: 'Power', spin: 'Spin' },
@@ -99,9 +94,7 @@ export const throwing = {
     thrower: 'You',
   },
   hint: {
-    title: 'A special throw',
     understood: 'Understood',
-    next: 'Next',
     doThis: 'On the screen',
   },
 } as const;
