@@ -20,8 +20,10 @@ function manifestOf(name, from) {
 }
 
 /** Fonts have a paragraph of their own. */
-const outside = manifest =>
-  Object.keys(manifest.dependencies ?? {}).filter(name => !/^@(?:tumblekeep|fontsource)/.test(name));
+const outside = ({ name, dependencies = {} }) => [
+  ...Object.keys(dependencies).filter(one => !/^@(?:tumblekeep|fontsource)/.test(one)),
+  ...(name === '@tumblekeep/web' ? ['workbox-window'] : []),
+];
 
 const addressOf = ({ homepage, repository }) => {
   const found = homepage ?? (typeof repository === 'string' ? repository : repository?.url);

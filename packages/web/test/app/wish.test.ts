@@ -12,6 +12,7 @@ import {
   underRules,
   type Wish,
 } from '../../src/screens/new-game/wish.ts';
+import { orderNow } from '../../src/screens/start/play-now.ts';
 
 const party = (...heroes: string[]): Wish => heroes.reduce(toggleHero, FIRST_WISH);
 
@@ -74,4 +75,16 @@ test('the order names seats, hands and helps of the party and of nobody else', (
     },
     manners: { aimHelp: { grace: 'arc', murka: 'line' }, steady: ['grace'], askMe: [] },
   });
+});
+
+test('Play now begins a game for one player with two heroes, a line to aim by and the usual rules', () => {
+  const order = orderNow();
+  expect(order.rules).toBe('second');
+  expect(order.options).toMatchObject({ difficulty: 'normal', solo: true });
+  const heroes = order.options.heroes as readonly string[];
+  expect(heroes).toHaveLength(2);
+  for (const hero of heroes) {
+    expect(order.table.seats[hero]?.kind).toBe('human');
+    expect(order.manners.aimHelp[hero]).toBe('line');
+  }
 });

@@ -8,7 +8,6 @@ import { hasScreen, warmUp } from '../../app/screens.ts';
 import { words } from '../../strings/index.ts';
 import { Hall } from './Hall.tsx';
 import type { Newest } from './newest.ts';
-import { PLAY_NOW } from './play-now.ts';
 import './start.css';
 
 const told = words.start;
@@ -48,7 +47,8 @@ export default function Start() {
 
   const playNow = async () => {
     setBusy(true);
-    const place = await begin(PLAY_NOW);
+    const { orderNow } = await import('./play-now.ts');
+    const place = await begin(orderNow());
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
