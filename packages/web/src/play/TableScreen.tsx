@@ -31,12 +31,13 @@ import { Log } from './sight/Log.tsx';
 import { MapPicture } from './sight/MapPicture.tsx';
 import { Place } from './sight/Place.tsx';
 import { VerdictBanner } from './sight/VerdictBanner.tsx';
+import { Why } from './sight/Why.tsx';
 import { SightProvider, type TableSight } from './table.ts';
 import { useTempo } from './tempo.ts';
 import { useMoments, useStage, useVerdict } from './wiring.ts';
 
 type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
-type Drawer = 'menu' | 'party' | 'log' | 'place';
+type Drawer = 'menu' | 'party' | 'log' | 'place' | 'why';
 
 /** All heroes in full below this many; beyond, only the one who is asked. */
 const FEW_HEROES = 2;
@@ -215,7 +216,10 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
             ))}
           </ul>
           <section className="panel log-box">
-            <h2>{words.play.log}</h2>
+            <h2>
+              {words.play.log}
+              <Tool icon="help" label={words.play.why} onClick={() => setDrawer('why')} />
+            </h2>
             <Log story={story} />
           </section>
         </div>
@@ -243,6 +247,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
             <MapPicture />
           </Dialog>
         )}
+        {drawer === 'why' && <Why id={id} onClose={() => setDrawer(undefined)} />}
         {drawer === 'log' && (
           <Dialog title={words.play.log} onClose={() => setDrawer(undefined)}>
             <Log story={story} />

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { describe, expect, test } from 'vitest';
-import { shapesOf } from '../../build/icons.mjs';
+import { shapesOf } from '../../build/icons.ts';
 import { ART_ICONS, artOf, UNKNOWN_ART } from '../../src/cards/art.ts';
 import { UI_ICONS } from '../../src/cards/icons/ui-names.ts';
 

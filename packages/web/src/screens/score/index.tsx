@@ -100,7 +100,10 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
   return (
     <>
       <section className={`panel score-head ${outcome?.won ? 'score-won' : 'score-lost'}`}>
-        <Icon name={outcome?.won ? 'trophy-cup' : 'tombstone'} className="score-sign" />
+        <Icon
+          name={outcome === undefined ? 'hourglass' : outcome.won ? 'trophy-cup' : 'tombstone'}
+          className="score-sign"
+        />
         {outcome === undefined ? (
           <p>
             {words.score.unfinished}{' '}
