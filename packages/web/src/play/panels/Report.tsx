@@ -41,6 +41,7 @@ export function Report({ zone, onZone }: ReportProps) {
       failed: failable.filter(one => failed.includes(one)),
     };
     act(landing);
+    onZone(undefined);
   };
   const toggleFailed = (one: Throw): void =>
     setFailed(failed.includes(one) ? failed.filter(other => other !== one) : [...failed, one]);
