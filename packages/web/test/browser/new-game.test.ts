@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
-import { openPage } from './support/page.ts';
+import { FLAT, openPage } from './support/page.ts';
 
 const told = words.newGame;
 
@@ -44,7 +44,7 @@ test('another rule set has its own heroes, difficulties and rules for one player
 });
 
 test('seats, bots, leader and real dice arrive at the table', async () => {
-  const { page } = await openPage({ path: '/new' });
+  const { page } = await openPage({ path: '/new', settings: FLAT });
   await chooseNobody(page);
   await page.getByRole('checkbox', { name: /Brad/ }).check();
   await page.getByRole('checkbox', { name: /Murka/ }).check();

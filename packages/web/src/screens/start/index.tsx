@@ -26,8 +26,8 @@ function useNewest(): Newest | undefined {
   useEffect(() => {
     let here = true;
     whenIdle(async () => {
-      const { newestGame } = await import('./newest.ts');
-      const found = await newestGame();
+      // Storage that cannot be read is told on the shelf of saved games, not in the hall.
+      const found = await import('./newest.ts').then(({ newestGame }) => newestGame()).catch(() => undefined);
       if (here) setNewest(found);
       await warmUp('play');
       await warmUp('new-game');
@@ -47,8 +47,7 @@ export default function Start() {
 
   const playNow = async () => {
     setBusy(true);
-    const { orderNow } = await import('./play-now.ts');
-    const place = await begin(orderNow());
+    const place = await begin(import('./play-now.ts').then(({ orderNow }) => orderNow()));
     setBusy(false);
     if (place !== undefined) navigate(place);
   };

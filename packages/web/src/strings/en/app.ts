@@ -9,6 +9,7 @@ export const app = {
   brokenTitle: 'The table has tipped over',
   brokenText:
     'Something on this screen went wrong. No game is lost: every input was saved before it counted.',
+  notLoaded: 'A part of the page could not be fetched. Is there a network?',
   newVersion: 'A newer Tumblekeep is ready.',
   useNewVersion: 'Use it now',
   offlineReady: 'Everything is on this device now: Tumblekeep works without a network.',
