@@ -115,3 +115,31 @@ test('a sitting gives them by itself, and taking back goes past them', async () 
   }
   throw new Error('nothing went without saying');
 });
+
+test('"hold on" shows one window that would have passed by itself', async () => {
+  for (let i = 0; i < 60; i++) {
+    const { sitting } = await seat({ seats: ['human', 'human'], dice: 'real', seed: `hold on ${i}` });
+    for (let n = 0; n < 200; n++) {
+      const { turn, legal } = sitting.snapshot();
+      if (turn === undefined) break;
+      if (!turn.isForPeople && turn.at === 'window') {
+        sitting.courtesy = { ...sitting.courtesy, holdOn: true };
+        const held = sitting.snapshot();
+        if (held.turn?.isForPeople) {
+          expect(held.holdOn).toBe(true);
+          expect(sitting.next()).toBeUndefined();
+          const { snapshot } = must(sitting.act({ type: 'pass', hero: turn.hero }));
+          expect(snapshot.holdOn).toBe(false);
+          return;
+        }
+        sitting.courtesy = USUAL_COURTESY;
+      }
+      const hit: Action = { type: 'land', zone: '6', face: 'icon', bounces: 2, failed: [] };
+      const known = turn.isSecret ? sitting.snapshot(turn.hero).legal : legal;
+      const buys = known.find(({ type }) => type === 'buy' || type === 'assign' || type === 'done');
+      if (!turn.isForPeople) must(sitting.next());
+      else must(sitting.act(turn.at === 'landing' ? hit : (buys ?? (known[0] as Action))));
+    }
+  }
+  throw new Error('no window passed by itself');
+});
