@@ -6,6 +6,7 @@ import { listenToFlights } from '../sound/sound.ts';
 import { words } from '../strings/index.ts';
 import { director } from './director.ts';
 import { FlatStage } from './flat/FlatStage.tsx';
+import { graphics } from './graphics.ts';
 import { Safety } from './Safety.tsx';
 import './stage.css';
 import { stage } from './stage-store.ts';
@@ -15,17 +16,9 @@ const SolidStage = lazy(() => import('./solid/SolidStage.tsx'));
 
 /** Once the graphics card has let us down it is not asked again before the page is loaded anew. */
 let isSolidLost = false;
-let hasGraphics: boolean | undefined;
 
-function canBeSolid(): boolean {
-  if (isSolidLost || /[?&]stage=2d\b/.test(location.hash + location.search)) return false;
-  if (hasGraphics === undefined) {
-    const context = document.createElement('canvas').getContext('webgl2');
-    hasGraphics = context !== null;
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-  }
-  return hasGraphics;
-}
+const canBeSolid = (): boolean =>
+  !isSolidLost && !/[?&]stage=2d\b/.test(location.hash + location.search) && graphics() !== 'none';
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -162,8 +162,11 @@ export function Dice() {
         { die: playback.die, pose: playback.pose },
       ]
     : resting;
+  const sample = useMemo(() => box.materials('red'), [box]);
   return (
     <>
+      {/* Never seen: makes the shaders of dice ready before the first die comes. */}
+      <mesh geometry={box.shape} material={sample} visible={false} castShadow receiveShadow />
       {shown.map(({ die, pose }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one colour are told apart by their place only
         <DieModel key={`${die} ${i}`} box={box} die={die} pose={pose} shade={shade} />

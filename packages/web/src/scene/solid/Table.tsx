@@ -3,15 +3,16 @@ import { TABLE } from '@tumblekeep/table';
 import type { Ink } from '../paint/pen.ts';
 import { paintPlanks, paintTraces } from '../paint/wood-art.ts';
 import { usePainting } from './paintings.ts';
+import { MEANS, quality } from './quality.ts';
 
-const TOP = {
-  width: 2048,
-  height: 2048,
-  paint: (ink: Ink, size: number) => {
-    paintPlanks(ink, size, 9, 3);
-    paintTraces(ink, size);
-  },
-};
+function paintTop(ink: Ink, size: number): void {
+  paintPlanks(ink, size, 9, 3);
+  paintTraces(ink, size);
+}
+
+/** Painted once: giving up quality later does not paint it again. */
+const side = MEANS[quality.getState().level].planks;
+const TOP = { width: side, height: side, paint: paintTop };
 
 export function Table() {
   const top = usePainting(TOP);

@@ -1,6 +1,7 @@
 /** Everything in the 3D stage. The conductor comes first: it moves time before anybody looks at it. */
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Group } from 'three';
 import { useStore } from 'zustand';
 import { director } from '../director.ts';
 import { watchHand } from '../hand-watch.ts';
@@ -70,6 +71,47 @@ function Sharpener() {
   return null;
 }
 
+/** Hidden until its shaders are ready: a part that is drawn before would hold up the whole page. */
+function Part({ content: Content, onReady }: { content: ComponentType; onReady: () => void }) {
+  const group = useRef<Group>(null);
+  const ready = useRef(onReady);
+  const { gl, camera, scene, invalidate } = useThree();
+  useEffect(() => {
+    let isGone = false;
+    const part = group.current;
+    if (!part) return;
+    const show = (): void => {
+      if (isGone) return;
+      part.visible = true;
+      invalidate();
+      ready.current();
+    };
+    // Asking for errors makes the page wait for the graphics card.
+    gl.debug.checkShaderErrors = import.meta.env.DEV;
+    gl.compileAsync(part, camera, scene).then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, [gl, camera, scene, invalidate]);
+  return (
+    <group ref={group} visible={false}>
+      <Content />
+    </group>
+  );
+}
+
+/** The most needed things first. */
+const PARTS: readonly ComponentType[] = [Table, Board, Dice, Props, Marks, AimPath, Tavern];
+
+/** One after another, so that shaders and paintings never come all at once. */
+function Parts() {
+  const [count, setCount] = useState(1);
+  return PARTS.slice(0, count).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Part key={i} content={part} onReady={() => setCount(known => Math.max(known, i + 2))} />
+  ));
+}
+
 export function World() {
   return (
     <>
@@ -79,13 +121,7 @@ export function World() {
       <Sharpener />
       <Rig />
       <Lights />
-      <Tavern />
-      <Table />
-      <Board />
-      <Props />
-      <Dice />
-      <Marks />
-      <AimPath />
+      <Parts />
     </>
   );
 }

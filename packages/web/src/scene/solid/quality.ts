@@ -1,5 +1,6 @@
 /** How much the graphics card is asked for: less when frames come too slowly, at once where there is none. */
 import { createStore } from 'zustand/vanilla';
+import { graphics } from '../graphics.ts';
 
 export const QUALITIES = ['modest', 'fair', 'full'] as const;
 export type Quality = (typeof QUALITIES)[number];
@@ -11,24 +12,19 @@ interface Means {
   /** Side of the shadow map. */
   readonly shadows: number;
   readonly smooth: boolean;
+  /** Side of the painting of the table. */
+  readonly planks: number;
 }
 
 export const MEANS: Readonly<Record<Quality, Means>> = {
-  modest: { moving: 0.6, still: 1, shadows: 512, smooth: false },
-  fair: { moving: 1, still: 1.5, shadows: 1024, smooth: true },
-  full: { moving: 2, still: 2, shadows: 2048, smooth: true },
+  modest: { moving: 0.6, still: 1, shadows: 512, smooth: false, planks: 1024 },
+  fair: { moving: 1, still: 1.5, shadows: 1024, smooth: true, planks: 2048 },
+  full: { moving: 2, still: 2, shadows: 2048, smooth: true, planks: 2048 },
 };
 
-function guess(): Quality {
-  const context = document.createElement('canvas').getContext('webgl2');
-  if (!context) return 'modest';
-  const details = context.getExtension('WEBGL_debug_renderer_info');
-  const name = details ? String(context.getParameter(details.UNMASKED_RENDERER_WEBGL)) : '';
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'modest' : 'full';
-}
-
-export const quality = createStore<{ readonly level: Quality }>(() => ({ level: guess() }));
+export const quality = createStore<{ readonly level: Quality }>(() => ({
+  level: graphics() === 'card' ? 'full' : 'modest',
+}));
 
 /** Slow frames in a row before something is given up; very slow ones count for more. */
 const PATIENCE = 24;
