@@ -16,13 +16,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Choices } from '../../app/Choices.tsx';
 import { Page } from '../../app/Page.tsx';
+import { BoardPicture } from '../../scene/BoardPicture.tsx';
 import { Stage } from '../../scene/Stage.tsx';
 import { stage } from '../../scene/stage-store.ts';
 import { words } from '../../strings/index.ts';
 import { ThrowControl } from '../../throwing/ThrowControl.tsx';
 import { gameWorker } from '../../worker/client.ts';
 import { AIM_HELPS, type AimHelp } from '../../worker/protocol.ts';
-import { LandingMap } from './LandingMap.tsx';
 import './practice.css';
 import { type PractisedThrow, statisticsOf } from './statistics.ts';
 
@@ -288,7 +288,7 @@ function StatisticsPanel({ throws, onForget }: StatisticsPanelProps) {
             ))}
           </dl>
           <div className="practice-where">
-            <LandingMap throws={throws} />
+            <BoardPicture className="practice-map" dots={throws} surroundings />
             <ul className="practice-zones" aria-label={text.zones}>
               {zones.map(([zone, count]) => (
                 <li key={zone}>

@@ -27,6 +27,5 @@ export const practice = {
     best: 'Best',
   },
   zones: 'Where they came to rest',
-  mapText: (hits: number, misses: number) => `${hits} hits and ${misses} misses on a drawing of the board`,
   demonstration: 'A demonstration, not counted.',
 } as const;
