@@ -10,7 +10,9 @@ import { TableScreen } from '../../play/TableScreen.tsx';
 import { words } from '../../strings/index.ts';
 import '../../cards/cards.css';
 import '../../play/play.css';
+import '../../play/panels.css';
 import '../../play/sight.css';
+import '../../play/upright.css';
 
 export default function PlayScreen() {
   const { id = '' } = useParams();
