@@ -12,6 +12,9 @@ export interface Listener {
 /** A long frame (a hidden tab) does not swallow the flight; a slow machine still shows it in its time. */
 const LONGEST_FRAME = 0.5;
 
+/** A machine that hardly draws at all must not hold up the game: wall seconds for a flight, and some more. */
+const PATIENCE = { times: 1.5, more: 1.5 } as const;
+
 class Director {
   /** The flight that is shown, or was shown last and still lies there. */
   playback: Playback | undefined;
@@ -19,6 +22,7 @@ class Director {
   #order: StageState['flight'];
   #finished = true;
   #heard = false;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
   readonly #watchers = new Set<() => void>();
 
   constructor() {
@@ -62,10 +66,23 @@ class Director {
       // The time before the first frame belongs to whatever was shown before.
       this.#heard = true;
       this.listener?.begins(playback, rate);
+      this.#watch(playback, rate);
       return;
     }
     playback.seek(playback.time + Math.min(seconds, LONGEST_FRAME) * rate);
     if (playback.atRest) this.#finish(false);
+  }
+
+  /** In a hidden tab nothing is drawn: its flight waits until somebody looks. */
+  #watch(playback: Playback, rate: number): void {
+    clearTimeout(this.#watchdog);
+    const wait = (playback.seconds / rate) * PATIENCE.times + PATIENCE.more;
+    this.#watchdog = setTimeout(() => {
+      const isHidden = typeof document !== 'undefined' && document.hidden;
+      if (this.playback !== playback || this.#finished) return;
+      if (isHidden) this.#watch(playback, rate);
+      else this.skip();
+    }, wait * 1000);
   }
 
   /** Shows the end at once. */
@@ -79,6 +96,7 @@ class Director {
     const order = this.#order;
     const playback = this.playback;
     this.#finished = true;
+    clearTimeout(this.#watchdog);
     if (playback) this.listener?.ends(playback, skipped);
     for (const watcher of this.#watchers) watcher();
     // Whoever hears of the rest may put the next flight on the stage at once.

@@ -57,6 +57,20 @@ describe('the flight on the stage', () => {
     expect([...(director.playback?.pose ?? [])]).toEqual(skipped);
   });
 
+  test('is over after a while even where hardly a frame is drawn', async () => {
+    vi.useFakeTimers();
+    const onRest = vi.fn();
+    stage.setState({ flight: { flight, onRest } });
+    director.advance(0);
+    const { seconds } = director.playback!;
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    expect(onRest).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(seconds * 500 + 1600);
+    expect(onRest).toHaveBeenCalledTimes(1);
+    expect(director.playback?.atRest).toBe(true);
+    vi.useRealTimers();
+  });
+
   test('a flight that is taken off the stage tells nothing', async () => {
     const onRest = vi.fn();
     stage.setState({ flight: { flight, onRest } });

@@ -39,6 +39,7 @@ function useIdleFlicker(): void {
 export function Lights() {
   const candles = useRef<(PointLight | null)[]>([]);
   const level = useStore(quality, state => state.level);
+  const { shadows, lights } = MEANS[level];
   useIdleFlicker();
   useFrame(({ clock }) => {
     const time = isMotionReduced() ? 0 : clock.elapsedTime;
@@ -49,8 +50,8 @@ export function Lights() {
   });
   return (
     <>
-      <hemisphereLight args={['#ffe2bd', '#2a1408', 0.42]} />
-      <directionalLight position={[150, 500, -900]} intensity={0.55} color="#ffd9b0" />
+      <hemisphereLight args={['#ffe2bd', '#2a1408', lights ? 0.42 : 0.85]} key={`sky ${level}`} />
+      {lights && <directionalLight position={[150, 500, -900]} intensity={0.55} color="#ffd9b0" />}
       <spotLight
         position={LANTERN.at}
         intensity={LANTERN.power}
@@ -58,15 +59,15 @@ export function Lights() {
         angle={0.52}
         penumbra={1}
         key={level}
-        castShadow
-        shadow-mapSize={[MEANS[level].shadows, MEANS[level].shadows]}
+        castShadow={shadows > 0}
+        shadow-mapSize={[shadows, shadows]}
         shadow-camera-near={600}
         shadow-camera-far={2400}
         shadow-bias={-0.0004}
         shadow-normalBias={1.2}
         shadow-radius={3}
       />
-      {CANDLES.map(({ at: [x, y, z], tall }, i) => (
+      {(lights ? CANDLES : []).map(({ at: [x, y, z], tall }, i) => (
         <pointLight
           key={x}
           ref={light => {

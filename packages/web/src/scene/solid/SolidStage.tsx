@@ -70,7 +70,7 @@ function start(host: HTMLElement, onLost: () => void): () => void {
   canvas.addEventListener('webglcontextlost', lose);
   const { smooth } = MEANS[quality.getState().level];
   const fit = (): void => {
-    const { still } = MEANS[quality.getState().level];
+    const { still, shadows } = MEANS[quality.getState().level];
     const { width, height } = host.getBoundingClientRect();
     if (isGone || width === 0 || height === 0) return;
     root
@@ -78,7 +78,7 @@ function start(host: HTMLElement, onLost: () => void): () => void {
         size: { width, height, top: 0, left: 0 },
         frameloop: 'demand',
         dpr: Math.min(devicePixelRatio, still),
-        shadows: { enabled: true, type: PCFShadowMap },
+        shadows: { enabled: shadows > 0, type: PCFShadowMap },
         gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.86 },
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })

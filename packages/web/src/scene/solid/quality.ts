@@ -9,17 +9,19 @@ interface Means {
   /** Most pixels for a point of the screen: while things move, and when they stand still. */
   readonly moving: number;
   readonly still: number;
-  /** Side of the shadow map. */
+  /** Side of the shadow map; without one only the soft shadow under each die is left. */
   readonly shadows: number;
+  /** Light of the candles and from behind the thrower. */
+  readonly lights: boolean;
   readonly smooth: boolean;
   /** Side of the painting of the table. */
   readonly planks: number;
 }
 
 export const MEANS: Readonly<Record<Quality, Means>> = {
-  modest: { moving: 0.8, still: 0.8, shadows: 512, smooth: false, planks: 1024 },
-  fair: { moving: 1, still: 1.5, shadows: 1024, smooth: true, planks: 2048 },
-  full: { moving: 2, still: 2, shadows: 2048, smooth: true, planks: 2048 },
+  modest: { moving: 0.75, still: 0.75, shadows: 0, lights: false, smooth: false, planks: 1024 },
+  fair: { moving: 1, still: 1.5, shadows: 1024, lights: true, smooth: true, planks: 2048 },
+  full: { moving: 2, still: 2, shadows: 2048, lights: true, smooth: true, planks: 2048 },
 };
 
 /** `stage=full` behind the address asks for a quality whatever the machine, for pictures and tests. */
