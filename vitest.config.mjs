@@ -6,5 +6,7 @@ export default defineConfig({
     setupFiles: ['./scripts/fast-check-seed.mjs'],
     testTimeout: 60_000,
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+    // They have a configuration of their own.
+    exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
   },
 });

@@ -158,7 +158,7 @@ describe('bots at a table', () => {
     const made = game.setup({ heroes: ['brad', 'murka'], leader: 'brad' }, 'table');
     if (!made.ok) throw new Error(made.error.message);
     const bots = makeBots(sensiblePlayer, hero => (hero === 'brad' ? 'deadly' : 'clumsy'), 'table');
-    expect(game.decision(made.value)).toEqual({ by: { hero: 'brad' }, at: 'path' });
+    expect(game.decision(made.value)).toEqual({ by: { seat: 'brad' }, at: 'path' });
     for (let i = 0; i < 20; i++) {
       const action = bots.next(game, made.value) as Action;
       expect(action.type === 'land').toBe(game.decision(made.value)?.by === 'table');

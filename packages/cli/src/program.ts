@@ -6,12 +6,14 @@ import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
+import { makeServeCommand } from './commands/serve.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
 import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
 
 const COMMANDS: readonly (() => Command)[] = [
+  makeServeCommand,
   makePlayCommand,
   makeReplayCommand,
   makeVerifyCommand,

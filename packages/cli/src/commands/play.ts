@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
+import { DICE_MODES, type DiceMode, History, type Table } from '@tumblekeep/host';
 import { Match, printLine } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { type Arrangement, arrange, type Wanted } from '../play/arrangement.ts';
 import { arrangeByDialogue } from '../play/dialogue.ts';
-import { History } from '../play/history.ts';
 import { continueCommand } from '../play/invocation.ts';
 import { Session } from '../play/session.ts';
-import { DICE_MODES, type DiceMode, parseSeats, SKILLS, type Skill, type Table } from '../play/table.ts';
+import { parseSeats } from '../play/table.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
 import { recount } from '../store/recount.ts';
 import { newestUnfinished, savedGames } from '../store/saved-games.ts';
-import { readTable, writeTable } from '../store/table-file.ts';
+import { readTableFile, writeTable } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { Screen } from '../terminal/screen.ts';
@@ -244,7 +245,7 @@ function tableOf(
   flags: PlayFlags,
   screen: Screen,
 ): Table {
-  const saved = readTable(path, heroes);
+  const saved = readTableFile(path, heroes);
   if (saved === undefined)
     screen.line('Nobody knows who sat where: every hero is yours. (--seat changes that)');
   const skill = (flags.skill ?? 'average') as Skill;

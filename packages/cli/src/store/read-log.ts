@@ -79,6 +79,7 @@ export function replayLog(
     game,
     log,
     (input, state) => {
+      if (input === undefined) return;
       steps++;
       onStep?.(input, state);
     },

@@ -126,7 +126,7 @@ function missingInOrder(patterns: readonly string[], lines: readonly string[]): 
 function decisionMisses(expect: NonNullable<Expectation['decision']>, { game, state }: Seen): Miss[] {
   const decision = game.decision(state);
   const actual = decision && {
-    by: typeof decision.by === 'object' ? decision.by.hero : decision.by,
+    by: typeof decision.by === 'object' ? decision.by.seat : decision.by,
     at: decision.at,
   };
   return chosenMisses(expect, actual, 'decision');

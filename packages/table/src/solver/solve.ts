@@ -88,59 +88,86 @@ export interface Aim extends Attempt {
 }
 
 /** Mean points of an attempt when the hands shake. */
-export function tryOut(
+function* tryOut(
   engine: Engine,
   requirements: Requirements,
   { release, scene }: Attempt,
   noise: Noise,
   throws: number,
   stream: Stream,
-  perHit = 0,
-): number {
+  perHit: number,
+): Generator<undefined, number> {
   let points = 0;
   for (let i = 0; i < throws; i++) {
     const { verdict } = throwChecked(engine, requirements, scene, shake(release, noise, stream));
     points += verdict.points + (verdict.hit ? perHit : 0);
+    yield;
   }
   return points / throws;
 }
 
+interface Round {
+  readonly keep: number;
+  readonly throws: number;
+  readonly neighbours: number;
+}
+
 export interface AimOptions {
   readonly candidates?: number;
+  /** Fewer and fewer attempts are tried harder and harder. */
+  readonly rounds?: readonly Round[];
   /** What a hit is worth in itself, besides its points. */
   readonly perHit?: number;
   readonly seed?: string;
 }
 
-/** What an experienced thrower with such hands would try: the attempt with most points on average. */
-export function takeAim(
+/**
+ * What an experienced thrower with such hands would try: the attempt with most points on average. It takes
+ * hundreds of throws, so it stops after each of them for whoever has something else to do meanwhile.
+ */
+export function* seekAim(
   engine: Engine,
   requirements: Requirements,
   noise: Noise,
-  { candidates = 200, perHit = 0, seed = 'aim' }: AimOptions = {},
-): Aim | undefined {
+  { candidates = 200, rounds = ROUNDS, perHit = 0, seed = 'aim' }: AimOptions = {},
+): Generator<undefined, Aim | undefined> {
   const stream = makeStream(seed, requirements.throws.join(' '));
   let pool: Aim[] = [];
   for (let i = 0; i < candidates; i++) {
     const attempt = propose(requirements, stream);
     if (attempt === undefined) return undefined;
-    pool.push({ ...attempt, points: tryOut(engine, requirements, attempt, noise, 3, stream, perHit) });
+    const points = yield* tryOut(engine, requirements, attempt, noise, 3, stream, perHit);
+    pool.push({ ...attempt, points });
   }
-  for (const { keep, throws, neighbours } of ROUNDS) {
-    pool = best(pool, keep)
-      .flatMap(aim => [aim, ...Array.from({ length: neighbours }, () => vary(aim, 0.3, stream))])
-      .map(aim => ({ ...aim, points: tryOut(engine, requirements, aim, noise, throws, stream, perHit) }));
+  for (const { keep, throws, neighbours } of rounds) {
+    const tried: Aim[] = [];
+    const attempts = best(pool, keep).flatMap(aim => [
+      aim,
+      ...Array.from({ length: neighbours }, () => vary(aim, 0.3, stream)),
+    ]);
+    for (const attempt of attempts) {
+      const points = yield* tryOut(engine, requirements, attempt, noise, throws, stream, perHit);
+      tried.push({ ...attempt, points });
+    }
+    pool = tried;
   }
   return best(pool, 1)[0];
 }
 
-/** Fewer and fewer attempts are tried harder and harder. */
-const ROUNDS = [
+/** Goes on with a search until it ends. */
+export function finish<T>(search: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value as T;
+  }
+}
+
+const ROUNDS: readonly Round[] = [
   { keep: 20, throws: 8, neighbours: 0 },
   { keep: 6, throws: 16, neighbours: 5 },
   { keep: 10, throws: 32, neighbours: 0 },
   { keep: 3, throws: 100, neighbours: 0 },
-] as const;
+];
 
 const best = (pool: readonly Aim[], keep: number): Aim[] =>
   [...pool].sort((a, b) => b.points - a.points).slice(0, keep);

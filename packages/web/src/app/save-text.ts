@@ -1,0 +1,34 @@
+/** A saved game in words. */
+import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { words } from '../strings/index.ts';
+import type { SaveSummary } from '../worker/protocol.ts';
+
+export interface ToldSave {
+  readonly rules: string;
+  readonly party: string;
+  /** How far it has come. */
+  readonly where: string;
+  readonly difficulty: string;
+}
+
+/** What people call a rule set. */
+export const ruleSetName = (rules: string): string =>
+  (words.newGame.ruleSets as Readonly<Record<string, { readonly name: string }>>)[rules]?.name ?? rules;
+
+/** A save of a game this page does not know still says what it can. */
+export function toldSave({ rules, heroes, round, phase, over, difficulty }: SaveSummary): ToldSave {
+  const edition = RULE_SETS[rules]?.edition;
+  const { saves } = words;
+  return {
+    rules: ruleSetName(rules),
+    party: texts.list(heroes.map(hero => (edition === undefined ? hero : texts.heroName(edition, hero)))),
+    where:
+      over === undefined
+        ? saves.where(
+            round,
+            (edition?.words.phases as Readonly<Record<string, string>> | undefined)?.[phase] ?? phase,
+          )
+        : saves.over[over],
+    difficulty: edition === undefined ? difficulty : texts.difficultyName(edition, difficulty),
+  };
+}

@@ -1,0 +1,263 @@
+/** The table: the board in the middle, the foe, the party, what is asked and what happened around it. */
+import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
+import type { Snapshot, Turn } from '@tumblekeep/host';
+import { isOneOf } from '@tumblekeep/kernel';
+import { EDITIONS } from '@tumblekeep/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../app/Dialog.tsx';
+import { to } from '../app/routes.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Explained, ExplainSheet } from '../cards/Explain.tsx';
+import { BoardPicture } from '../scene/BoardPicture.tsx';
+import { Stage } from '../scene/Stage.tsx';
+import { words } from '../strings/index.ts';
+import { ThrowControl } from '../throwing/ThrowControl.tsx';
+import { gameWorker } from '../worker/client.ts';
+import type { OpenGame } from '../worker/protocol.ts';
+import { Bar, nextCamera, nextSpeed, Tool, takeBack, toggleSound } from './Bar.tsx';
+import { useGame } from './game-store.ts';
+import { useHandFocus, useTableKeys } from './keyboard.ts';
+import { Menu } from './Menu.tsx';
+import { Prompt } from './Prompt.tsx';
+import { makePanel } from './panel/model.ts';
+import { Asides } from './panels/Asides.tsx';
+import { PanelView } from './panels/PanelView.tsx';
+import { Report } from './panels/Report.tsx';
+import { Curtain } from './sight/Curtain.tsx';
+import { Foe, Supplies } from './sight/Foe.tsx';
+import { HeroSheet } from './sight/HeroSheet.tsx';
+import { Log } from './sight/Log.tsx';
+import { MapPicture } from './sight/MapPicture.tsx';
+import { Place } from './sight/Place.tsx';
+import { VerdictBanner } from './sight/VerdictBanner.tsx';
+import { Why } from './sight/Why.tsx';
+import { SightProvider, type TableSight } from './table.ts';
+import { useTempo } from './tempo.ts';
+import { useMoments, useStage, useVerdict } from './wiring.ts';
+
+type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
+type Drawer = 'menu' | 'party' | 'log' | 'place' | 'why';
+
+/** All heroes in full below this many; beyond, only the one who is asked. */
+const FEW_HEROES = 2;
+
+export interface TableScreenProps {
+  readonly edition: Edition;
+  readonly game: Game;
+  readonly snapshot: Snapshot;
+}
+
+export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
+  const {
+    story,
+    showing,
+    last,
+    busy,
+    act,
+    throwByHand,
+    finishShowing,
+    undo,
+    setManners,
+    setCurtain,
+    holdOn,
+  } = useGame();
+  const [drawer, setDrawer] = useState<Drawer | undefined>();
+  const [looked, setLooked] = useState<Snapshot | undefined>();
+  const [zone, setZone] = useState<{ readonly n: number; readonly zone: Zone } | undefined>();
+  const [verdict, closeVerdict] = useVerdict(last, showing);
+  const screen = useRef<HTMLDivElement>(null);
+  useStage(snapshot, showing, finishShowing);
+  useMoments(last);
+
+  const isLooked = looked?.n === snapshot.n;
+  const seen = isLooked ? looked : snapshot;
+  const { view, turn, outcome } = seen;
+  const { id, table, manners } = game;
+  const sight = useMemo<TableSight>(
+    () => ({ edition, view, table, act: action => void act(action) }),
+    [edition, view, table, act],
+  );
+  const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
+  const isReal = table.dice === 'real';
+  const isLanding = turn?.at === 'landing' && turn.isForPeople && showing === undefined;
+  const picked = zone?.n === snapshot.n ? zone.zone : undefined;
+  const pick = (one: Zone | undefined): void =>
+    setZone(one === undefined ? undefined : { n: snapshot.n, zone: one });
+  const onUndo = (): void => void takeBack(snapshot.undo, undo);
+  const look = async (hero: string): Promise<void> => {
+    const answer = await gameWorker().look(id, snapshot.n, hero);
+    if (answer.ok) setLooked(answer.value);
+  };
+  const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
+  useTempo();
+  useHandFocus(screen, isLanding && !isReal);
+  useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
+  useTableKeys(screen, {
+    u: onUndo,
+    h: onHoldOn,
+    m: toggleSound,
+    s: nextSpeed,
+    c: nextCamera,
+    l: () => screen.current?.querySelector<HTMLElement>('.log')?.focus(),
+  });
+
+  const thrown = view.combat?.throw;
+  const hero = turn?.hero ?? view.leader;
+  return (
+    <SightProvider value={sight}>
+      <div className="table-screen" ref={screen}>
+        <Bar
+          undo={showing === undefined ? snapshot.undo : 'nothing'}
+          isHolding={snapshot.holdOn}
+          onMenu={() => setDrawer('menu')}
+          onUndo={onUndo}
+          onHoldOn={onHoldOn}
+        >
+          <span className="only-wide">{edition.name}</span>
+          <span className="only-upright">
+            <Tool icon="meeple" label={words.play.heroes} onClick={() => setDrawer('party')} />
+            <Tool icon="dungeon-gate" label={words.play.table} onClick={() => setDrawer('place')} />
+            <Tool icon="scroll-unfurled" label={words.play.log} onClick={() => setDrawer('log')} />
+          </span>
+        </Bar>
+        <div className="table-left">
+          {view.combat === null && view.room !== null ? (
+            <Explained edition={edition} id={view.room} className="room-card">
+              <CardFace edition={edition} id={view.room} />
+            </Explained>
+          ) : (
+            <Foe />
+          )}
+          <div className="plank">
+            <Supplies />
+          </div>
+          <div className="plank">
+            <Place />
+          </div>
+        </div>
+        <div className="only-upright foe-strip">
+          <Foe compact />
+        </div>
+        <main className="stage-box" aria-label={words.play.title}>
+          {isReal ? (
+            <div className="stage-board">
+              <BoardPicture surroundings {...(isLanding && { onPick: pick, picked })} />
+            </div>
+          ) : (
+            <Stage />
+          )}
+          {isLanding && !isReal && thrown && isOneOf(EDITIONS, edition.id) && (
+            <ThrowControl
+              key={snapshot.n}
+              die={thrown.die}
+              edition={edition.id}
+              throws={thrown.requirements}
+              lying={snapshot.lying}
+              aimHelp={manners.aimHelp[hero] ?? 'none'}
+              steady={manners.steady.includes(hero)}
+              onThrow={attempt => void throwByHand(attempt)}
+            />
+          )}
+          {verdict !== undefined && !isLanding && (
+            <VerdictBanner
+              verdict={verdict}
+              onClose={closeVerdict}
+              {...(isReal && {
+                onOverrule: {
+                  label: words.play.leaderRight(texts.heroName(edition, view.leader)),
+                  run: () => {
+                    closeVerdict();
+                    void undo(true);
+                  },
+                },
+              })}
+            />
+          )}
+          {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
+        </main>
+        <ul className="only-upright party-strip" aria-label={words.play.heroes}>
+          {view.seats.map(one => (
+            <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
+          ))}
+        </ul>
+        <Prompt
+          turn={showing === undefined ? turn : undefined}
+          text={isLanding && !isReal ? words.play.yourThrow : (turn?.text ?? '')}
+          n={snapshot.n}
+          isBusy={busy}
+        >
+          {showing?.flight !== undefined && <p>{words.play.flying}</p>}
+          {outcome !== undefined && showing === undefined && (
+            <p>
+              {words.play.over}{' '}
+              <Link href={to.score(id)} className="button primary" data-choice="">
+                {words.play.toScore}
+              </Link>
+            </p>
+          )}
+          {isLanding && isReal && <Report key={snapshot.n} zone={picked} onZone={pick} />}
+          {showing === undefined && !isBehindCurtain && seen.legal.length > 0 && (
+            <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />
+          )}
+          {showing === undefined && seen.legal.length === 0 && snapshot.asides.length > 0 && (
+            <Asides panel={makePanel(view, snapshot.asides)} isTrade={false} />
+          )}
+        </Prompt>
+        <div className="table-right">
+          <ul className="party" aria-label={words.play.heroes}>
+            {view.seats.map(one => (
+              <HeroSheet
+                key={one}
+                id={one}
+                isAsked={isAsked(turn, one)}
+                full={view.seats.length <= FEW_HEROES || one === hero}
+              />
+            ))}
+          </ul>
+          <section className="panel log-box">
+            <h2>
+              {words.play.log}
+              <Tool icon="help" label={words.play.why} onClick={() => setDrawer('why')} />
+            </h2>
+            <Log story={story} />
+          </section>
+        </div>
+        {drawer === 'menu' && (
+          <Menu
+            manners={manners}
+            onManners={one => void setManners(one)}
+            onClose={() => setDrawer(undefined)}
+          />
+        )}
+        {drawer === 'party' && (
+          <Dialog title={words.play.heroes} onClose={() => setDrawer(undefined)} className="sheet-party">
+            <ul className="party">
+              {view.seats.map(one => (
+                <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full />
+              ))}
+            </ul>
+          </Dialog>
+        )}
+        {drawer === 'place' && (
+          <Dialog title={words.play.table} onClose={() => setDrawer(undefined)}>
+            <Foe />
+            <Supplies />
+            <Place />
+            <MapPicture />
+          </Dialog>
+        )}
+        {drawer === 'why' && <Why id={id} onClose={() => setDrawer(undefined)} />}
+        {drawer === 'log' && (
+          <Dialog title={words.play.log} onClose={() => setDrawer(undefined)}>
+            <Log story={story} />
+          </Dialog>
+        )}
+        <ExplainSheet edition={edition} />
+      </div>
+    </SightProvider>
+  );
+}
+
+const isAsked = (turn: Turn | undefined, hero: string): boolean =>
+  turn !== undefined && !turn.isParty && turn.hero === hero;

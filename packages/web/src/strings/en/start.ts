@@ -1,0 +1,22 @@
+export const start = {
+  title: 'Tumblekeep',
+  motto: 'Throw dice. Bounce them. Blame the table.',
+  about:
+    'A dungeon crawl decided by real throws: bounce the die off the table, land it on the target, backwards, blind or from under a leg.',
+  playNow: 'Play now',
+  playNowHint: 'Two heroes, one click from a throw',
+  setting: 'Setting the table …',
+  goOn: 'Go on playing',
+  newGame: 'New game',
+  newGameHint: 'Heroes, bots, real dice',
+  continue: 'Continue',
+  continueHint: 'Your saved games',
+  practice: 'Practice',
+  practiceHint: 'An empty board, any throw',
+  learn: 'Learn',
+  learnHint: 'A guided first fight',
+  rules: 'Rules',
+  rulesHint: 'Look anything up',
+  settings: 'Settings',
+  credits: 'Credits',
+} as const;

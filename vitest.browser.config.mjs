@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests in a real browser: one built page, one server, one browser for all of them, one file after another. */
+export default defineConfig({
+  test: {
+    include: ['packages/web/test/browser/**/*.test.ts'],
+    globalSetup: ['packages/web/test/browser/support/setup.mjs'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});
