@@ -64,10 +64,14 @@ export const isOverHole = (x: number, z: number): boolean =>
     ([holeX, holeZ]) => Math.abs(x - holeX) <= BOARD.hole.half && Math.abs(z - holeZ) <= BOARD.hole.half,
   );
 
-/** What is printed (or cut out) at a point seen from above. */
+export const isOverBone = (x: number, z: number): boolean =>
+  BONES.some(({ at, half }) => Math.abs(x - at[0]) <= half[0] && Math.abs(z - at[2]) <= half[2]);
+
+/** What is printed, fixed or cut out at a point seen from above. */
 export function zoneAt(x: number, z: number): Zone {
   if (!isOverTable(x, z)) return 'floor';
   if (!isOverBoard(x, z)) return 'outside';
+  if (isOverBone(x, z)) return 'bones';
   if (isOverHole(x, z)) return 'hole';
   if (inCircle(x, z, BOARD.bullseye)) return 'bullseye';
   if (SIXES.some(([sixX, sixZ]) => inCircle(x - sixX, z - sixZ, BOARD.six.radius))) return '6';

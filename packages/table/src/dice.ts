@@ -1,6 +1,6 @@
 /** The dice: cubes with rounded edges. Hero dice show the icon on three faces of six, the bonus die on one. */
 
-import { type Quaternion, rotate, upAxes, type Vector } from './vectors.ts';
+import { cross, dot, length, normalize, type Quaternion, rotate, upAxes, type Vector } from './vectors.ts';
 import type { Die, Face } from './vocabulary.ts';
 
 export const CUBE = { half: 8, rounding: 1.5, mass: 4.9 } as const;
@@ -78,3 +78,30 @@ export function reachDown(turn: Quaternion): number {
   const [x, y, z] = upAxes(turn);
   return CUBE.rounding + (CUBE.half - CUBE.rounding) * (Math.abs(x) + Math.abs(y) + Math.abs(z));
 }
+
+export interface PlacedDie {
+  readonly at: Vector;
+  readonly pose: Quaternion;
+}
+
+/** Places and poses are rounded, and a die at rest may sink in a little. */
+const TOLERANCE = 2;
+
+/** Whether two dice are in the same place: no plane along a face or a pair of edges lies between them. */
+export function areInside(one: PlacedDie, other: PlacedDie): boolean {
+  const [a, b] = [axesOf(one.pose), axesOf(other.pose)];
+  const apart: Vector = [one.at[0] - other.at[0], one.at[1] - other.at[1], one.at[2] - other.at[2]];
+  const reach = (axes: readonly Vector[], along: Vector): number =>
+    CUBE.half * axes.reduce((sum, axis) => sum + Math.abs(dot(axis, along)), 0);
+  const planes = [...a, ...b, ...a.flatMap(edge => b.map(other => cross(edge, other)))];
+  return planes.every(along => {
+    const size = length(...along);
+    if (size < 0.001) return true;
+    return reach(a, along) + reach(b, along) - Math.abs(dot(apart, along)) > TOLERANCE * size;
+  });
+}
+
+const axesOf = (pose: Quaternion): Vector[] => {
+  const turn = normalize(pose);
+  return [rotate(turn, [1, 0, 0]), rotate(turn, [0, 1, 0]), rotate(turn, [0, 0, 1])];
+};

@@ -5,6 +5,7 @@ export { loadJolt } from './engine/jolt.ts';
 export * from './engine/port.ts';
 export * from './gesture.ts';
 export * from './landing.ts';
+export * from './portion.ts';
 export * from './referee.ts';
 export * from './release.ts';
 export * from './scene.ts';

@@ -1,7 +1,8 @@
 /** Where a die lies and what it shows (DF2-DICE-04 to 08, DF2-R-28). */
-import { BOARD, BONES, pointsOf, zoneAt } from './board.ts';
+import { BOARD, isOverBone } from './board.ts';
 import { placeAt, turnAt } from './contacts.ts';
-import { cornersAt, faceHeld, upperFace } from './dice.ts';
+import { faceHeld, upperFace } from './dice.ts';
+import { zoneByCorners, zoneByOutline } from './portion.ts';
 import type { Release } from './release.ts';
 import { bitOf, RULES, type Trajectory } from './simulate.ts';
 import type { Quaternion, Vector } from './vectors.ts';
@@ -18,33 +19,10 @@ export interface Landing {
 /** A die counts as leaning below this flatness. */
 const FLAT = 0.98;
 
-const isOverBone = (x: number, z: number): boolean =>
-  BONES.some(({ at, half }) => Math.abs(x - at[0]) <= half[0] && Math.abs(z - at[2]) <= half[2]);
-
-/** The zone with most corners of the lower face; equal corners go to the lower value. */
-export function zoneByCorners(at: Vector, turn: Quaternion): Zone {
-  const lower = cornersAt(at, turn)
-    .sort((a, b) => a[1] - b[1])
-    .slice(0, 4);
-  const counts = new Map<Zone, number>();
-  for (const [x, , z] of lower) {
-    const zone = zoneAt(x, z);
-    counts.set(zone, (counts.get(zone) ?? 0) + 1);
-  }
-  let best: Zone = 'outside';
-  let most = 0;
-  for (const [zone, count] of counts) {
-    if (count > most || (count === most && pointsOf(zone) < pointsOf(best))) {
-      best = zone;
-      most = count;
-    }
-  }
-  return best;
-}
-
 function touchedAtRest({ touched, steps }: Trajectory): number {
   let bits = 0;
-  for (let step = Math.max(0, steps - RULES.restSteps); step < steps; step++) bits |= touched[step] as number;
+  for (let step = Math.max(0, steps - RULES.stillSteps); step < steps; step++)
+    bits |= touched[step] as number;
   return bits;
 }
 
@@ -55,6 +33,15 @@ function liesOnBone(at: Vector, flatness: number, bits: number): boolean {
 
 /** In the first edition the slightest touch of the table through a hole is a miss (DF1-MISS-02). */
 const HOLE_BY_TOUCH: Readonly<Record<EditionId, boolean>> = { prototype: false, first: true, second: false };
+
+/** What decides between zones: corners (DF2-R-28, DF0-HIT-02) or portions (DF1-R-61); leaning dice apart (DF0-R-42). */
+const MEASURES = { corners: zoneByCorners, outline: zoneByOutline } as const;
+type Measure = keyof typeof MEASURES;
+const JUDGED_BY: Readonly<Record<EditionId, { readonly flat: Measure; readonly leaning: Measure }>> = {
+  prototype: { flat: 'corners', leaning: 'outline' },
+  first: { flat: 'outline', leaning: 'outline' },
+  second: { flat: 'corners', leaning: 'corners' },
+};
 
 export function landingOf(trajectory: Trajectory, release: Release, edition: EditionId): Landing {
   const at = placeAt(trajectory, trajectory.steps);
@@ -75,6 +62,6 @@ function zoneOf(
   const bits = touchedAtRest(trajectory);
   if (HOLE_BY_TOUCH[edition] && bits & bitOf('hole')) return 'hole';
   if (liesOnBone(at, flatness, bits)) return 'bones';
-  const zone = zoneByCorners(at, turn);
+  const zone = MEASURES[JUDGED_BY[edition][flatness < FLAT ? 'leaning' : 'flat']](at, turn);
   return zone === 'floor' ? 'outside' : zone;
 }

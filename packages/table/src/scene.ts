@@ -1,8 +1,18 @@
 /** What stands and lies on the table when a die is thrown. */
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
-import { CUBE } from './dice.ts';
-import type { FixedBody, MovingBody, Shape, WorldPlan } from './engine/port.ts';
+import { areInside, CUBE } from './dice.ts';
+import {
+  AT,
+  type FixedBody,
+  GRAVITY,
+  type MovingBody,
+  type Shape,
+  SPIN,
+  TURN,
+  VELOCITY,
+  type WorldPlan,
+} from './engine/port.ts';
 import { poseOf, type Release } from './release.ts';
 import { length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
 import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
@@ -35,6 +45,7 @@ export const MATERIALS = {
   bones: { friction: 0.4, restitution: 0.3 },
   cardboard: { friction: 0.3, restitution: 0.4 },
   body: { friction: 0.5, restitution: 0.35 },
+  floor: { friction: 0.5, restitution: 0.3 },
 } as const;
 
 interface Part {
@@ -118,7 +129,12 @@ function checkDie({ die, at, pose }: LyingDie): Refusal | undefined {
 
 const MOST = 20;
 
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(item => typeof item === 'object' && item !== null);
+
 export function checkScene(scene: Scene): Result<Scene, Refusal> {
+  if (!isList(scene.dice) || !isList(scene.props))
+    return fail(refuse('scene', 'a scene consists of a list of dice and a list of props'));
   if (scene.dice.length > MOST || scene.props.length > MOST)
     return fail(refuse('scene', `more than ${MOST} dice or props do not fit on the table`));
   const problem =
@@ -129,14 +145,11 @@ export function checkScene(scene: Scene): Result<Scene, Refusal> {
     const prop = propAround(scene, at);
     if (prop) return fail(refuse('overlap', `the ${die} die lies inside the ${prop.kind}`));
   }
-  for (const [i, one] of scene.dice.entries())
-    for (const other of scene.dice.slice(i + 1)) {
-      const apart = Math.sqrt(
-        one.at.reduce((sum, part, axis) => sum + square(part - (other.at[axis] as number)), 0),
-      );
-      if (apart < 2 * CUBE.half - 2)
-        return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
-    }
+  for (const [i, one] of scene.dice.entries()) {
+    const other = scene.dice.slice(i + 1).find(die => areInside(one, die));
+    if (other)
+      return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
+  }
   return ok(scene);
 }
 
@@ -153,8 +166,6 @@ export function propAround({ props }: Scene, place: Vector): Prop | undefined {
     });
   });
 }
-
-const square = (value: number): number => value * value;
 
 const FIXED: readonly FixedBody[] = [
   {
@@ -208,4 +219,29 @@ export function setScene(scene: Scene, release: Release): Setting {
     ...scene.dice.map(({ at, pose }) => dieBody(at, normalize(pose), STILL, STILL)),
   ];
   return { plan: { fixed, moving }, touches };
+}
+
+const FLOOR = { half: 4000, thickness: 40 } as const;
+
+/** A die that fell from the table, and the floor where it will come down. */
+export function setFloor(state: Float32Array): Setting {
+  const values = Array.from(state);
+  const triple = (index: number): Vector => values.slice(index, index + 3) as unknown as Vector;
+  const [at, velocity] = [triple(AT), triple(VELOCITY)];
+  const fall = Math.sqrt((2 * TABLE.height) / GRAVITY);
+  const floor: FixedBody = {
+    shape: { kind: 'box', half: [FLOOR.half, FLOOR.thickness / 2, FLOOR.half], rounding: 1 },
+    at: [
+      Math.round(at[0] + velocity[0] * fall),
+      -TABLE.height - FLOOR.thickness / 2,
+      Math.round(at[2] + velocity[2] * fall),
+    ],
+    turn: UPRIGHT,
+    ...MATERIALS.floor,
+  };
+  const turn = normalize(values.slice(TURN, TURN + 4) as unknown as Quaternion);
+  return {
+    plan: { fixed: [floor], moving: [dieBody(at, turn, velocity, triple(SPIN))] },
+    touches: ['floor'],
+  };
 }

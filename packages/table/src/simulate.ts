@@ -11,10 +11,11 @@ import {
   TURN,
   VELOCITY,
   type World,
+  type WorldPlan,
 } from './engine/port.ts';
-import { type Airspace, airspaceOf, fly, isClear, turnOfStep } from './flight.ts';
+import { type Airspace, airspaceOf, fly, isClear, isNear, sagOf, turnOfStep } from './flight.ts';
 import type { Release } from './release.ts';
-import { type Scene, type Setting, setScene } from './scene.ts';
+import { type Scene, type Setting, setFloor, setScene } from './scene.ts';
 import { length, type Quaternion, UPRIGHT } from './vectors.ts';
 import { TOUCHES, type Touch } from './vocabulary.ts';
 
@@ -22,20 +23,24 @@ export const END = ['rest', 'floor', 'time'] as const;
 export type End = (typeof END)[number];
 
 /** Part of every recorded throw: the same release may end elsewhere under another revision. */
-export const TABLE_REVISION = 'table 1';
+export const TABLE_REVISION = 'table 2';
 
 export const RULES = {
   /** A die rests when it stays this slow (mm/s, rad/s) for so many steps. */
   restSpeed: 10,
   restSpin: 0.3,
   restSteps: 24,
+  /** Or this slow for fewer steps: nothing moves it any more. */
+  stillSpeed: 2,
+  stillSpin: 0.05,
+  stillSteps: 8,
   /** It also rests when it only trembles: so little way (mm) and turning in so many steps. */
   trembleWay: 0.5,
   trembleCosine: 0.9999,
   trembleSteps: 60,
   /** No throw takes longer; the pose at the end is read as it is. */
   mostSteps: 6 * RATE,
-  /** A die that falls below this height is on the floor. */
+  /** A die that falls below this height has left the table. */
   floor: -60,
   /** A step with less change of velocity than this (mm/s), gravity aside, touched nothing. */
   push: 2,
@@ -78,74 +83,102 @@ export function simulate(
   { shortcuts }: SimulateOptions = { shortcuts: true },
 ): Trajectory {
   const setting = setScene(scene, release);
-  const air = airspaceOf(setting.plan);
   const world = engine.makeWorld(setting.plan);
   try {
-    return run(world, setting, air, shortcuts);
+    const state = new Float64Array(STATE_SIZE);
+    world.read(0, state);
+    STATES.set(state, 0);
+    const onTable = follow(world, setting, 0, shortcuts, RULES.floor);
+    settleOthers(world, setting, onTable.steps);
+    const { steps, end } =
+      onTable.end === 'floor' ? followToFloor(engine, onTable.steps, shortcuts) : onTable;
+    return {
+      steps,
+      end,
+      states: STATES.slice(0, (steps + 1) * STATE_SIZE),
+      touched: TOUCHED.slice(0, steps),
+      others: setting.plan.moving.slice(1).map((_, i) => {
+        world.read(i + 1, state);
+        return Float32Array.from(state);
+      }),
+    };
   } finally {
     world.free();
   }
 }
 
+/** A die that fell from the table is followed in a world of its own, until it rests and shows a face (DF2-R-30). */
+function followToFloor(engine: Engine, from: number, shortcuts: boolean): Course {
+  const setting = setFloor(STATES.subarray(from * STATE_SIZE, (from + 1) * STATE_SIZE));
+  const world = engine.makeWorld(setting.plan);
+  try {
+    const { steps } = follow(world, setting, from, shortcuts, Number.NEGATIVE_INFINITY);
+    return { steps, end: 'floor' };
+  } finally {
+    world.free();
+  }
+}
+
+/** The thrown die is gone, but the dice it pushed may still roll. */
+function settleOthers(world: World, { plan }: Setting, steps: number): void {
+  const scratch = new Float64Array(STATE_SIZE);
+  for (let step = steps; step < RULES.mostSteps && !othersRest(world, plan, scratch); step++) world.step(1);
+}
+
 const at = (state: Float64Array, index: number): number => state[index] as number;
 
-function run(world: World, setting: Setting, air: Airspace, shortcuts: boolean): Trajectory {
-  const state = new Float64Array(STATE_SIZE);
-  const before = new Float64Array(3);
-  const states = STATES;
-  const touched = TOUCHED;
-  const others = setting.plan.moving.length - 1;
-  const other = new Float64Array(STATE_SIZE);
+interface Course {
+  readonly steps: number;
+  readonly end: End;
+}
+
+/** Fills the states and touches from step `from` on, until the die rests, or falls below the floor of this world. */
+function follow(world: World, setting: Setting, from: number, shortcuts: boolean, floor: number): Course {
+  const air = airspaceOf(setting.plan);
+  const scratch = new Float64Array(STATE_SIZE);
+  let state = new Float64Array(STATE_SIZE);
+  let next = new Float64Array(STATE_SIZE);
   world.read(0, state);
-  states.set(state, 0);
   let turn: Quaternion = UPRIGHT;
+  let sag = 0;
+  // Spin changes only in the engine, so the turn of a step is worked out when the die leaves it.
   let flying = false;
   // Once other dice have been pushed, nobody knows without the engine where they are.
   let pushedDice = false;
   let quiet = 0;
-  let steps = 0;
-  let end: End = 'time';
-  while (steps < RULES.mostSteps) {
-    touched[steps] = 0;
-    if (shortcuts && !pushedDice && isClear(air, state)) {
-      if (!flying) turn = turnOfStep(state);
-      flying = true;
-      fly(state, turn);
-    } else {
+  let still = 0;
+  for (let step = from; step < RULES.mostSteps; step++) {
+    TOUCHED[step] = 0;
+    if (!flying) {
+      turn = turnOfStep(state);
+      sag = sagOf(state);
+    }
+    fly(state, turn, next);
+    if (shortcuts && !pushedDice && isClear(air, state, next, sag)) flying = true;
+    else {
       if (flying) world.place(state);
       flying = false;
-      before.set(state.subarray(VELOCITY, VELOCITY + 3));
       world.step(shortcuts ? partsOf(state) : 1);
-      world.read(0, state);
-      if (isPushed(before, state)) {
-        const bits = touchedBits(world, setting, state);
-        touched[steps] = bits;
+      world.read(0, next);
+      if (isPushed(state, next)) {
+        const bits = touchedBits(world, setting, air, state, next);
+        TOUCHED[step] = bits;
         pushedDice ||= (bits & BIT.die) !== 0;
       }
     }
-    steps++;
-    states.set(state, steps * STATE_SIZE);
-    if (at(state, AT + 1) < RULES.floor && at(state, VELOCITY + 1) < 0) {
-      touched[steps - 1] = (touched[steps - 1] as number) | BIT.floor;
-      end = 'floor';
-      break;
-    }
-    quiet = isStill(state) && !flying ? quiet + 1 : 0;
-    if ((quiet >= RULES.restSteps || trembles(states, steps)) && othersRest(world, others, other)) {
-      end = 'rest';
-      break;
-    }
+    [state, next] = [next, state];
+    const steps = step + 1;
+    STATES.set(state, steps * STATE_SIZE);
+    if (at(state, AT + 1) < floor && at(state, VELOCITY + 1) < 0) return { steps, end: 'floor' };
+    quiet = !flying && isSlow(state, RULES.restSpeed, RULES.restSpin) ? quiet + 1 : 0;
+    still = quiet > 0 && isSlow(state, RULES.stillSpeed, RULES.stillSpin) ? still + 1 : 0;
+    const rests =
+      quiet >= RULES.restSteps ||
+      still >= RULES.stillSteps ||
+      (steps > from + RULES.trembleSteps && trembles(STATES, steps));
+    if (rests && othersRest(world, setting.plan, scratch)) return { steps, end: 'rest' };
   }
-  return {
-    steps,
-    end,
-    states: states.slice(0, (steps + 1) * STATE_SIZE),
-    touched: touched.slice(0, steps),
-    others: Array.from({ length: others }, (_, i) => {
-      world.read(i + 1, other);
-      return Float32Array.from(other);
-    }),
-  };
+  return { steps: RULES.mostSteps, end: 'time' };
 }
 
 const speedOf = (state: Float64Array): number =>
@@ -161,8 +194,8 @@ function partsOf(state: Float64Array): number {
   return Math.max(1, Math.min(MOST_PARTS, Math.ceil(way / RULES.stride)));
 }
 
-const isStill = (state: Float64Array): boolean =>
-  speedOf(state) < RULES.restSpeed && spinOf(state) < RULES.restSpin;
+const isSlow = (state: Float64Array, speed: number, spin: number): boolean =>
+  speedOf(state) < speed && spinOf(state) < spin;
 
 /** An engine can leave a leaning die trembling for ever. */
 function trembles(states: Float32Array, steps: number): boolean {
@@ -177,30 +210,36 @@ function trembles(states: Float32Array, steps: number): boolean {
   return Math.abs(cosine) > RULES.trembleCosine;
 }
 
-function othersRest(world: World, others: number, scratch: Float64Array): boolean {
-  for (let i = 1; i <= others; i++) {
+function othersRest(world: World, { moving }: WorldPlan, scratch: Float64Array): boolean {
+  for (let i = 1; i < moving.length; i++) {
     world.read(i, scratch);
-    if (!isStill(scratch) && at(scratch, AT + 1) > RULES.floor) return false;
+    if (!isSlow(scratch, RULES.restSpeed, RULES.restSpin) && at(scratch, AT + 1) > RULES.floor) return false;
   }
   return true;
 }
 
-function isPushed(before: Float64Array, state: Float64Array): boolean {
-  const x = at(state, VELOCITY) - at(before, 0);
-  const y = at(state, VELOCITY + 1) - at(before, 1) + GRAVITY / RATE;
-  const z = at(state, VELOCITY + 2) - at(before, 2);
+function isPushed(before: Float64Array, after: Float64Array): boolean {
+  const x = at(after, VELOCITY) - at(before, VELOCITY);
+  const y = at(after, VELOCITY + 1) - at(before, VELOCITY + 1) + GRAVITY / RATE;
+  const z = at(after, VELOCITY + 2) - at(before, VELOCITY + 2);
   return x * x + y * y + z * z > RULES.push * RULES.push;
 }
 
-function touchedBits(world: World, { plan, touches }: Setting, state: Float64Array): number {
+function touchedBits(
+  world: World,
+  { plan, touches }: Setting,
+  air: Airspace,
+  before: Float64Array,
+  after: Float64Array,
+): number {
   let bits = 0;
   for (let i = 0; i < touches.length; i++) {
-    if (!world.touchesFixed(i)) continue;
+    if (!isNear(air, i, before, after) || !world.touchesFixed(i)) continue;
     const touch = touches[i] as Touch;
-    bits |= touch === 'table' && isInHole(state) ? BIT.hole : BIT[touch];
+    bits |= touch === 'table' && isInHole(after) ? BIT.hole : BIT[touch];
   }
   for (let i = 1; i < plan.moving.length; i++) if (world.touchesMoving(i)) bits |= BIT.die;
-  return bits === 0 ? nearestBit(state) : bits;
+  return bits === 0 ? nearestBit(after) : bits;
 }
 
 const isInHole = (state: Float64Array): boolean => {
@@ -214,6 +253,7 @@ const HOLE_END = BOARD.hole.at + BOARD.hole.half;
 
 /** A push whose partner the engine does not tell, because the die has left it within the same step. */
 function nearestBit(state: Float64Array): number {
+  if (at(state, AT + 1) < RULES.floor) return BIT.floor;
   const x = at(state, AT);
   const z = at(state, AT + 2);
   const turn: Quaternion = [at(state, TURN), at(state, TURN + 1), at(state, TURN + 2), at(state, TURN + 3)];

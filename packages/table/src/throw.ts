@@ -1,13 +1,12 @@
 /** Release + scene → trajectory → verdict. Nothing else decides a throw. */
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
-import { CUBE } from './dice.ts';
+import { areInside } from './dice.ts';
 import type { Engine } from './engine/port.ts';
 import { judge, type Verdict } from './referee.ts';
 import { checkRelease, type Release } from './release.ts';
 import { checkScene, EMPTY_SCENE, propAround, type Scene } from './scene.ts';
 import { simulate, TABLE_REVISION, type Trajectory } from './simulate.ts';
 import { compose, type Requirements } from './throws/compose.ts';
-import { length } from './vectors.ts';
 import type { EditionId } from './vocabulary.ts';
 
 export interface ThrowOrder {
@@ -16,6 +15,8 @@ export interface ThrowOrder {
   readonly edition?: EditionId;
   /** Ids of the specific throws in force. */
   readonly throws?: readonly string[];
+  /** Nobody else is there to help (TH-R-09). */
+  readonly alone?: boolean;
 }
 
 export interface JudgedThrow {
@@ -30,8 +31,8 @@ export const revisionOf = (engine: Engine): string => `${TABLE_REVISION}, ${engi
 
 /** Refuses what cannot be thrown; everything else ends within a bounded number of steps, with a verdict. */
 export function throwDie(engine: Engine, order: ThrowOrder): Result<JudgedThrow, Refusal> {
-  const { scene = EMPTY_SCENE, edition = 'second', throws = [] } = order;
-  const requirements = compose(edition, throws);
+  const { scene = EMPTY_SCENE, edition = 'second', throws = [], alone = false } = order;
+  const requirements = compose(edition, throws, { alone });
   if (!requirements.ok) return requirements;
   const release = checkRelease(order.release);
   if (!release.ok) return release;
@@ -54,12 +55,9 @@ export function throwChecked(
   return { revision: revisionOf(engine), requirements, trajectory, verdict };
 }
 
-function overlapOf({ at }: Release, scene: Scene): Refusal | undefined {
-  const prop = propAround(scene, at);
+function overlapOf(release: Release, scene: Scene): Refusal | undefined {
+  const prop = propAround(scene, release.at);
   if (prop) return refuse('overlap', `the die begins inside the ${prop.kind}`);
-  for (const lying of scene.dice) {
-    const apart = length(at[0] - lying.at[0], at[1] - lying.at[1], at[2] - lying.at[2]);
-    if (apart < 2 * CUBE.half) return refuse('overlap', `the die begins inside the ${lying.die} die`);
-  }
-  return undefined;
+  const inside = scene.dice.find(lying => areInside(release, lying));
+  return inside && refuse('overlap', `the die begins inside the ${inside.die} die`);
 }

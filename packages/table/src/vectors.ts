@@ -7,6 +7,14 @@ export const UPRIGHT: Quaternion = [0, 0, 0, 1];
 
 export const length = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
 
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
 export function normalize([x, y, z, w]: Quaternion): Quaternion {
   const size = Math.sqrt(x * x + y * y + z * z + w * w);
   return [x / size, y / size, z / size, w / size];

@@ -5,9 +5,10 @@ import {
   facesOf,
   HOLDS,
   HOLES,
+  pointsOf,
   SIXES,
+  ZONES,
   zoneAt,
-  zoneByCorners,
 } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 
@@ -21,7 +22,20 @@ describe('the board', () => {
     expect([zoneAt(211, 0), zoneAt(0, 601)]).toEqual(['outside', 'floor']);
   });
 
-  test('is one closed surface without seams: every edge belongs to two triangles', () => {
+  test('DF0-DICE-03 DF0-DICE-05 DF0-DICE-06 DF1-HIT-06 DF2-DICE-10 sections are worth their number, the bullseye 10, all else nothing', () => {
+    expect(ZONES.map(pointsOf)).toEqual([1, 2, 3, 4, 5, 6, 10, 0, 0, 0, 0]);
+  });
+
+  test('DF0-SETUP-01 DF1-SETUP-01 DF2-SETUP-01 lies in the middle of the table, the same from every side', () => {
+    for (let x = -620; x <= 620; x += 31)
+      for (let z = -620; z <= 620; z += 31) {
+        const zone = zoneAt(x, z);
+        expect([zoneAt(-z, x), zoneAt(-x, -z), zoneAt(z, -x)]).toEqual([zone, zone, zone]);
+      }
+    expect([zoneAt(205, 100), zoneAt(215, 100), zoneAt(595, 100)]).toEqual(['1', 'outside', 'outside']);
+  });
+
+  test('DF1-SETUP-01 DF2-SETUP-01 is one closed surface without seams: every edge belongs to two triangles', () => {
     const { triangles } = boardMesh();
     const edges = new Map<string, number>();
     for (let i = 0; i < triangles.length; i += 3)
@@ -37,20 +51,8 @@ describe('the board', () => {
   });
 });
 
-describe('the zone of a die', () => {
-  const flat = [0, 0, 0, 1] as const;
-  test('DF2-DICE-06 DF0-HIT-02 is the one with more of its corners', () => {
-    expect(zoneByCorners([45, 11, 45], flat)).toBe('4');
-    expect(zoneByCorners([0, 11, 0], flat)).toBe('bullseye');
-  });
-  test('DF2-DICE-07 DF0-HIT-03 goes down when corners are equal', () => {
-    expect(zoneByCorners([142, 11, 0], flat)).toBe('2');
-    expect(zoneByCorners([210, 11, 0], flat)).toBe('outside');
-  });
-});
-
 describe('the dice', () => {
-  test('show the icon on three faces of six, the bonus die on one', () => {
+  test('DF1-R-67 DF0-DICE-08 show the icon on three faces of six, the bonus die on one', () => {
     const icons = DICE.map(die => facesOf(die).filter(face => face === 'icon').length);
     expect(icons).toEqual([3, 3, 3, 1]);
   });

@@ -3,13 +3,10 @@ import {
   addTremor,
   compose,
   faceHeld,
-  type Level,
   loadJolt,
   makeRelease,
-  makeThrower,
   type Requirements,
   solve,
-  throwChecked,
 } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 
@@ -20,46 +17,6 @@ function requirementsOf(...throws: string[]): Requirements {
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 }
-
-const THROWS = 200;
-const LEVELS_SHOWN: readonly Level[] = ['perfect', 'skilled', 'average', 'clumsy'];
-
-function curveOf(level: Level) {
-  const thrower = makeThrower(engine, requirementsOf(), level);
-  if (thrower === undefined) throw new Error('no aim');
-  let hits = 0;
-  let points = 0;
-  for (let i = 0; i < THROWS; i++) {
-    const { verdict } = thrower(`skill test ${i}`);
-    hits += verdict.hit ? 1 : 0;
-    points += verdict.points;
-  }
-  return { level, hits: hits / THROWS, mean: points / THROWS };
-}
-
-describe('skill decides', () => {
-  const curve = LEVELS_SHOWN.map(curveOf);
-  const [perfect, skilled, average, clumsy] = curve as [(typeof curve)[0], ...typeof curve];
-
-  test('the better the hand, the more hits and points', () => {
-    for (const [i, { hits, mean }] of curve.slice(1).entries()) {
-      expect(hits).toBeLessThan((curve[i]?.hits as number) + 0.02);
-      expect(mean).toBeLessThan(curve[i]?.mean as number);
-    }
-  });
-  test('a perfect hand hits nearly always', () => {
-    expect(perfect.hits).toBeGreaterThanOrEqual(0.94);
-    expect(perfect.mean).toBeGreaterThanOrEqual(3.5);
-  });
-  test.each([
-    [skilled, 0.8, 2.6],
-    [average, 0.6, 1.7],
-    [clumsy, 0.4, 1],
-  ] as const)('%j is near %d hits', (found, hits, mean) => {
-    expect(Math.abs((found?.hits as number) - hits)).toBeLessThan(0.1);
-    expect(Math.abs((found?.mean as number) - mean)).toBeLessThan(0.6);
-  });
-});
 
 test('the faces of the dice are fair whatever the release', () => {
   const stream = makeStream('fair', 'tremor');
@@ -88,15 +45,4 @@ describe('the solver', () => {
     const solved = solve(engine, requirementsOf('wrist-on-table', 'under-the-table'), { throws: 60 });
     expect(!solved.ok && solved.error.code).toBe('unsolved');
   });
-});
-
-test('dice that lie in the way are obstacles and may be moved', () => {
-  const at = (x: number) => ({ die: 'white', at: [x, 8, -300], pose: [0, 0, 0, 1000] }) as const;
-  const scene = { dice: [-36, -18, 0, 18, 36].map(at), props: [] };
-  const release = makeRelease({ at: [0, 20, -460], velocity: [0, 0, 2000] });
-  const { trajectory, verdict } = throwChecked(engine, requirementsOf(), scene, release);
-  expect(verdict.episodes.some(({ touches }) => touches.includes('die'))).toBe(true);
-  const places = trajectory.others.map(state => Math.round(state[2] as number));
-  expect(places.some(z => z > -290)).toBe(true);
-  expect(places[0]).toBe(-300);
 });

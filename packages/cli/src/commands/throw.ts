@@ -44,7 +44,7 @@ async function throwMany(options: ThrowOptions): Promise<void> {
   if (options.workers === 0) throw new UsageError('--workers must be at least 1');
   const { count, seed, workers, die, edition, skill: level } = options;
   if (options.all) {
-    await printTables({ count, seed, workers, die }, console.log);
+    if (!(await printTables({ count, seed, workers, die }, console.log))) process.exitCode = 1;
     return;
   }
   const throws = options.style.split(',').flatMap(word => word.trim() || []);

@@ -1,5 +1,4 @@
-/** The skill curve and the difficulty of every throw, as Markdown for docs/throwing.md. */
-import { equalPlain } from '@tumblekeep/kernel';
+/** The skill curve and the difficulty of every throw, as Markdown for docs/throwing.md; tells whether all bands hold. */
 import {
   BANDS,
   EDITIONS,
@@ -9,24 +8,18 @@ import {
   type Level,
   SPECIFIC_THROWS,
   THROWS,
-  type Throw,
+  twinOf,
 } from '@tumblekeep/table';
 import { runThrows, summarise, type ThrowRun } from './run.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Whether two editions ask the same of the die; what they ask of the thrower does not change its path. */
-function isAlike(id: Throw, one: EditionId, other: EditionId): boolean {
-  const [a, b] = [SPECIFIC_THROWS[id].readings[one], SPECIFIC_THROWS[id].readings[other]];
-  if (a === undefined || b === undefined || a.judge !== b.judge || a.shake !== b.shake) return false;
-  return equalPlain([a.limits, a.props], [b.limits, b.props]);
-}
-
 export async function printTables(
   run: Omit<ThrowRun, 'throws' | 'level' | 'edition'>,
   print: (line: string) => void,
-): Promise<void> {
+): Promise<boolean> {
+  let allWithin = true;
   print(row('level', 'hits', 'mean', 'bullseyes', 'icons'));
   print(row('---', '---', '---', '---', '---'));
   for (const level of Object.keys(LEVELS) as Level[]) {
@@ -50,7 +43,7 @@ export async function printTables(
         cells.push('–');
         continue;
       }
-      const twin = EDITIONS.find(other => isAlike(id, edition, other)) as EditionId;
+      const twin = twinOf(id, edition);
       const hits =
         found.get(twin) ??
         summarise(await runThrows({ ...run, edition, throws: [id], level: 'average' }), run.die).hits;
@@ -58,7 +51,9 @@ export async function printTables(
       cells.push(percent(hits));
       isWithin &&= hits >= low && hits <= high;
     }
+    allWithin &&= isWithin;
     const bounds = `${band}, ${Math.round(100 * low)}–${Math.round(100 * high)} %`;
     print(row(`\`${id}\``, bounds, ...cells, isWithin ? '' : 'outside its band'));
   }
+  return allWithin;
 }

@@ -1,4 +1,4 @@
-import initialise, { type default as JoltModule } from 'jolt-physics';
+import type JoltModule from 'jolt-physics';
 import type { Quaternion, Vector } from '../vectors.ts';
 import {
   AT,
@@ -22,7 +22,9 @@ const SETTINGS = 'cm 240Hz cast 4/2';
 const FIXED_LAYER = 0;
 const MOVING_LAYER = 1;
 
+/** The engine weighs megabytes, so it comes only when somebody asks for it. */
 export async function loadJolt(): Promise<Engine> {
+  const { default: initialise } = await import('jolt-physics');
   const jolt: Jolt = await initialise();
   const shapes = makeShapes(jolt);
   return {

@@ -100,7 +100,7 @@ function checked(
 /** A card can be jumped only by a die that comes down hard. */
 function naturalRise(isLob: boolean, props: readonly Prop[]): Range {
   const jumps = props.some(({ kind }) => kind === 'card');
-  if (isLob) return jumps ? [2200, 4000] : [300, 3600];
+  if (isLob) return jumps ? [2200, 4200] : [300, 4200];
   return jumps ? [-3600, -1000] : [-1600, 900];
 }
 
@@ -120,6 +120,8 @@ function firstBounce({ throws }: Requirements, props: readonly Prop[]): Range {
   const box = props.find(prop => prop.kind === 'box' && isNear(prop));
   if (box !== undefined) return [box.at[2] - 40, box.at[2] + BOX.long / 2];
   if (throws.includes('two-bounce')) return [-575, -380];
+  // A die from afar comes fast and needs the room in front of the board.
+  if (throws.includes('far')) return [-575, -225];
   return [-480, -225];
 }
 

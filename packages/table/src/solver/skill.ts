@@ -9,23 +9,23 @@ import type { Die, Skill } from '../vocabulary.ts';
 import type { Attempt } from './propose.ts';
 import { type Aim, type AimOptions, finish, seekAim } from './solve.ts';
 
-const AVERAGE: Noise = { speed: 0.19, direction: 0.125, place: 12, spin: 8000, pose: 0.7 };
+const AVERAGE: Noise = { speed: 0.228, direction: 0.149, place: 14, spin: 9500, pose: 0.82 };
 
 /** A perfect hand has only the tremor that everybody has. */
 export const LEVELS: Readonly<Record<Skill | 'perfect', number>> = {
   perfect: 0,
-  deadly: 0.16,
-  skilled: 0.38,
+  deadly: 0.14,
+  skilled: 0.37,
   average: 1,
-  clumsy: 1.85,
+  clumsy: 1.7,
 };
 export type Level = keyof typeof LEVELS;
 
 export const noiseOf = (level: Level, requirements: Requirements): Noise =>
   scaleNoise(AVERAGE, LEVELS[level] * requirements.shake);
 
-/** Who never trembles rather hits always than highest. */
-const SURE: AimOptions = { perHit: 4 };
+/** What a hit is worth in itself: good hands go for points, shaky ones are glad to hit, and who never trembles hits always. */
+const PER_HIT: Readonly<Record<Level, number>> = { perfect: 4, deadly: 0, skilled: 0, average: 1, clumsy: 1 };
 
 /** The search for what hands of one level aim at. */
 export const seekAimOf = (
@@ -34,9 +34,12 @@ export const seekAimOf = (
   level: Level,
   options: AimOptions = {},
 ): Generator<undefined, Aim | undefined> =>
-  level === 'perfect'
-    ? seekAim(engine, requirements, scaleNoise(AVERAGE, 0.025), { ...SURE, ...options })
-    : seekAim(engine, requirements, noiseOf(level, requirements), options);
+  seekAim(
+    engine,
+    requirements,
+    level === 'perfect' ? scaleNoise(AVERAGE, 0.02) : noiseOf(level, requirements),
+    { perHit: PER_HIT[level], ...options },
+  );
 
 /** The release of hands of one level: the same seed gives the same. */
 export function releaseFrom(

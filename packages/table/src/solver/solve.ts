@@ -9,13 +9,15 @@ import {
   refuse,
   type Stream,
 } from '@tumblekeep/kernel';
+import { placeAt } from '../contacts.ts';
 import type { Engine } from '../engine/port.ts';
 import type { Verdict } from '../referee.ts';
 import { checkRelease, type Release } from '../release.ts';
-import { throwChecked } from '../throw.ts';
+import { RULES } from '../simulate.ts';
+import { type JudgedThrow, throwChecked } from '../throw.ts';
 import type { Requirements } from '../throws/compose.ts';
 import { type Noise, shake } from '../tremor.ts';
-import { length } from '../vectors.ts';
+import { length, type Vector } from '../vectors.ts';
 import { type Attempt, propose } from './propose.ts';
 
 export interface Solution extends Attempt {
@@ -35,8 +37,18 @@ export interface SolveOptions {
 const UNMET = 1000;
 const NO_SCORE = 300;
 
-function costOf(verdict: Verdict, [x, z]: readonly [number, number]): number {
-  const off = length(verdict.at[0] - x, 0, verdict.at[2] - z);
+/** Where the die lies, or where it left the table: how far it rolled on the floor says nothing about the throw. */
+function endOf({ trajectory, verdict }: JudgedThrow): Vector {
+  if (trajectory.end !== 'floor') return verdict.at;
+  let step = trajectory.steps;
+  while (step > 0 && placeAt(trajectory, step)[1] < RULES.floor) step--;
+  return placeAt(trajectory, step);
+}
+
+function costOf(thrown: JudgedThrow, [x, z]: readonly [number, number]): number {
+  const { verdict } = thrown;
+  const [endX, , endZ] = endOf(thrown);
+  const off = length(endX - x, 0, endZ - z);
   const unmet = verdict.requirements.filter(finding => !finding.met).length;
   return Math.min(off, 900) + UNMET * unmet + (verdict.hit || unmet > 0 ? 0 : NO_SCORE);
 }
@@ -68,9 +80,9 @@ export function solve(
     const attempt =
       explores || best === undefined ? propose(requirements, stream) : vary(best.attempt, size, stream);
     if (attempt === undefined) break;
-    const { verdict } = throwChecked(engine, requirements, attempt.scene, attempt.release);
-    const cost = costOf(verdict, spot);
-    if (best === undefined || cost < best.cost) best = { attempt, verdict, cost };
+    const thrown = throwChecked(engine, requirements, attempt.scene, attempt.release);
+    const cost = costOf(thrown, spot);
+    if (best === undefined || cost < best.cost) best = { attempt, verdict: thrown.verdict, cost };
     if (best.verdict.hit && best.cost <= within) break;
   }
   if (best === undefined || !best.verdict.hit) {
@@ -87,16 +99,17 @@ export interface Aim extends Attempt {
   readonly points: number;
 }
 
-/** Mean points of an attempt when the hands shake. */
+/** Mean points of an attempt when the hands shake. The same seed shakes every attempt alike, which makes them comparable. */
 function* tryOut(
   engine: Engine,
   requirements: Requirements,
   { release, scene }: Attempt,
   noise: Noise,
   throws: number,
-  stream: Stream,
+  seed: string,
   perHit: number,
 ): Generator<undefined, number> {
+  const stream = makeStream(seed, 'hand');
   let points = 0;
   for (let i = 0; i < throws; i++) {
     const { verdict } = throwChecked(engine, requirements, scene, shake(release, noise, stream));
@@ -110,20 +123,30 @@ interface Round {
   readonly keep: number;
   readonly throws: number;
   readonly neighbours: number;
+  /** How far off the neighbours are. */
+  readonly size?: number;
 }
 
 export interface AimOptions {
   readonly candidates?: number;
-  /** Fewer and fewer attempts are tried harder and harder. */
+  /** Fewer and fewer attempts and ever nearer neighbours of them are tried harder and harder. */
   readonly rounds?: readonly Round[];
   /** What a hit is worth in itself, besides its points. */
   readonly perHit?: number;
   readonly seed?: string;
 }
 
+const FIRST_TRIES = 4;
+const ROUNDS: readonly Round[] = [
+  { keep: 30, throws: 12, neighbours: 0 },
+  { keep: 8, throws: 24, neighbours: 3, size: 0.4 },
+  { keep: 5, throws: 50, neighbours: 3, size: 0.2 },
+  { keep: 4, throws: 150, neighbours: 0 },
+];
+
 /**
  * What an experienced thrower with such hands would try: the attempt with most points on average. It takes
- * hundreds of throws, so it stops after each of them for whoever has something else to do meanwhile.
+ * thousands of throws, so it stops after each of them for whoever has something else to do meanwhile.
  */
 export function* seekAim(
   engine: Engine,
@@ -136,18 +159,19 @@ export function* seekAim(
   for (let i = 0; i < candidates; i++) {
     const attempt = propose(requirements, stream);
     if (attempt === undefined) return undefined;
-    const points = yield* tryOut(engine, requirements, attempt, noise, 3, stream, perHit);
-    pool.push({ ...attempt, points });
+    pool.push({ ...attempt, points: 0 });
   }
-  for (const { keep, throws, neighbours } of rounds) {
+  for (const { keep, throws, neighbours, size = 0.3 } of [
+    { keep: candidates, throws: FIRST_TRIES, neighbours: 0 },
+    ...rounds,
+  ]) {
     const tried: Aim[] = [];
-    const attempts = best(pool, keep).flatMap(aim => [
+    for (const aim of best(pool, keep).flatMap(aim => [
       aim,
-      ...Array.from({ length: neighbours }, () => vary(aim, 0.3, stream)),
-    ]);
-    for (const attempt of attempts) {
-      const points = yield* tryOut(engine, requirements, attempt, noise, throws, stream, perHit);
-      tried.push({ ...attempt, points });
+      ...Array.from({ length: neighbours }, () => vary(aim, size, stream)),
+    ])) {
+      const points = yield* tryOut(engine, requirements, aim, noise, throws, `${seed} ${throws}`, perHit);
+      tried.push({ ...aim, points });
     }
     pool = tried;
   }
@@ -162,12 +186,7 @@ export function finish<T>(search: Generator<undefined, T>): T {
   }
 }
 
-const ROUNDS: readonly Round[] = [
-  { keep: 20, throws: 8, neighbours: 0 },
-  { keep: 6, throws: 16, neighbours: 5 },
-  { keep: 10, throws: 32, neighbours: 0 },
-  { keep: 3, throws: 100, neighbours: 0 },
-];
+export const takeAim = (...search: Parameters<typeof seekAim>): Aim | undefined => finish(seekAim(...search));
 
 const best = (pool: readonly Aim[], keep: number): Aim[] =>
   [...pool].sort((a, b) => b.points - a.points).slice(0, keep);

@@ -1,5 +1,6 @@
 /** The 28 specific throws with each edition's reading (docs/rules/throws.md). */
-import type { Throw } from '../vocabulary.ts';
+import { equalPlain } from '@tumblekeep/kernel';
+import { EDITIONS, type EditionId, type Throw } from '../vocabulary.ts';
 import { LAUNCH_THROWS } from './launch.ts';
 import { PATH_THROWS } from './path.ts';
 import { POSTURE_THROWS } from './posture.ts';
@@ -10,3 +11,16 @@ export const SPECIFIC_THROWS: Readonly<Record<Throw, SpecificThrow>> = {
   ...PATH_THROWS,
   ...POSTURE_THROWS,
 };
+
+/** The first edition that asks the same of the die; what is asked of the thrower does not change its path. */
+export function twinOf(id: Throw, edition: EditionId): EditionId {
+  const { readings } = SPECIFIC_THROWS[id];
+  const mine = readings[edition];
+  const isTwin = (other: EditionId): boolean => {
+    const its = readings[other];
+    if (mine === undefined || its === undefined) return false;
+    if (mine.judge !== its.judge || mine.shake !== its.shake) return false;
+    return equalPlain([mine.limits, mine.props], [its.limits, its.props]);
+  };
+  return EDITIONS.find(isTwin) ?? edition;
+}

@@ -83,7 +83,12 @@ function meetLimits(one: Limits, other: Limits): { readonly limits: Limits; read
   return clash === undefined ? { limits } : { limits, clash };
 }
 
-function conflictOf(edition: EditionId, one: Throw, other: Throw): Conflict | undefined {
+function readingOf(id: Throw, edition: EditionId, alone: boolean): Reading {
+  const reading = SPECIFIC_THROWS[id].readings[edition] as Reading;
+  return alone && reading.alone ? { ...reading, ...reading.alone } : reading;
+}
+
+function conflictOf(edition: EditionId, alone: boolean, one: Throw, other: Throw): Conflict | undefined {
   const between = [one, other] as const;
   const listed = HOPELESS.find(
     ([id, others, , only]) =>
@@ -91,8 +96,8 @@ function conflictOf(edition: EditionId, one: Throw, other: Throw): Conflict | un
       ((id === one && others.includes(other)) || (id === other && others.includes(one))),
   );
   if (listed) return { between, reason: listed[2] };
-  const a = SPECIFIC_THROWS[one].readings[edition] as Reading;
-  const b = SPECIFIC_THROWS[other].readings[edition] as Reading;
+  const a = readingOf(one, edition, alone);
+  const b = readingOf(other, edition, alone);
   const clash = meetNeeds(a.needs, b.needs).clash ?? meetLimits(a.limits, b.limits).clash;
   return clash === undefined ? undefined : { between, reason: `they ask for a different ${clash}` };
 }
@@ -111,7 +116,16 @@ function shakeOf(shakes: readonly number[]): number {
   return care * (1 + Math.sqrt(square));
 }
 
-export function compose(edition: EditionId, ids: readonly string[]): Result<Requirements, Refusal> {
+export interface ComposeOptions {
+  /** Nobody else is there to lend a hand or to toss the die (TH-R-09). */
+  readonly alone?: boolean;
+}
+
+export function compose(
+  edition: EditionId,
+  ids: readonly string[],
+  { alone = false }: ComposeOptions = {},
+): Result<Requirements, Refusal> {
   if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));
   for (const id of ids) {
     if (!isOneOf(THROWS, id)) {
@@ -123,7 +137,7 @@ export function compose(edition: EditionId, ids: readonly string[]): Result<Requ
   }
   const throws = THROWS.filter(id => ids.includes(id));
   const records = throws.map(id => SPECIFIC_THROWS[id]);
-  const readings = records.map(record => record.readings[edition] as Reading);
+  const readings = throws.map(id => readingOf(id, edition, alone));
   const limits = readings.reduce((all: Limits, reading) => meetLimits(all, reading.limits).limits, {});
   const props = readings.flatMap(reading => reading.props);
   return ok({
@@ -138,7 +152,7 @@ export function compose(edition: EditionId, ids: readonly string[]): Result<Requ
     controls: [...new Set(records.map(({ control }) => control))],
     shake: shakeOf(readings.map((reading, i) => reading.shake ?? (records[i] as SpecificThrow).shake)),
     conflicts: throws.flatMap((one, i) =>
-      throws.slice(i + 1).flatMap(other => conflictOf(edition, one, other) ?? []),
+      throws.slice(i + 1).flatMap(other => conflictOf(edition, alone, one, other) ?? []),
     ),
   });
 }

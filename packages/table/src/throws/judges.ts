@@ -22,11 +22,10 @@ export const atLeastBounces =
 export const touchesBeforeBoard =
   (...kinds: readonly PropKind[]): Judge =>
   ({ trajectory, firstBoard }) => {
-    for (const kind of kinds) {
-      const step = firstTouch(trajectory, kind);
-      if (step < firstBoard) return met(`touched the ${kind} before the board`);
-      if (step < trajectory.steps) return unmet(`touched the ${kind} only after the board`);
-    }
+    const touched = kinds.filter(kind => firstTouch(trajectory, kind) < trajectory.steps);
+    const before = touched.find(kind => firstTouch(trajectory, kind) < firstBoard);
+    if (before) return met(`touched the ${before} before the board`);
+    if (touched[0]) return unmet(`touched the ${touched[0]} only after the board`);
     return unmet(`did not touch the ${kinds.join(' or the ')}`);
   };
 

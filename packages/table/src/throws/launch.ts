@@ -35,7 +35,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'meter',
-    shake: 1.5,
+    shake: 1.7,
     grip: { height: [30, 160] },
     hint: [
       frame('hand', 'lies open beside the table with the die on it'),
@@ -82,7 +82,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'meter',
-    shake: 1.04,
+    shake: 0.96,
     grip: { rise: [900, 3000] },
     hint: [
       frame('prop', 'a card overhangs the edge of the table'),
@@ -114,7 +114,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'wild',
     view: 'plain',
     control: 'balance',
-    shake: 2.95,
+    shake: 2.75,
     grip: { height: [120, 300], speed: [0, 1700] },
     hint: [
       frame('thrower', 'raises an elbow with the die on it'),
@@ -177,13 +177,13 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
         needs: { toss: ['self'] },
         props: [['head']],
         judge: FROM_HEAD,
-        shake: 1.18,
+        shake: 0.86,
       }),
       first: reading('Toss the die up and let it bounce off your head before it hits the table.', {
         needs: { toss: ['self'] },
         props: [['head']],
         judge: FROM_HEAD,
-        shake: 1.18,
+        shake: 0.86,
       }),
       second: reading('The die starts on the head or touches it during the throw.', {
         judge: startsOnOrTouches('head'),
@@ -208,6 +208,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
       first: reading('Put the die on your nose and lower the head so that it rolls towards the board.', {
         needs: { launch: ['nose'] },
         limits: { speed: [0, ROLL] },
+        shake: 2.8,
       }),
       second: reading('The die starts on the nose or touches it during the throw.', {
         judge: startsOnOrTouches('nose'),
@@ -242,7 +243,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'timed',
-    shake: 1.6,
+    shake: 1.39,
     grip: { height: [150, 400] },
     hint: [
       frame('hand', 'tosses the die up'),
@@ -270,7 +271,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'two-point',
-    shake: 2.45,
+    shake: 2.1,
     hint: [frame('hand', 'two little fingers hold the die'), frame('hand', 'swings'), frame('die', 'flies')],
     readings: {
       second: reading('Hold the die with your two little fingers.', {
@@ -284,7 +285,7 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'mirrored',
-    shake: 2.2,
+    shake: 1.92,
     hint: [
       frame('thrower', 'crosses the forearms to an X'),
       frame('hand', 'the wrists hold the die'),

@@ -29,7 +29,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 0.57,
+    shake: 0.5,
     hint: [
       frame('prop', 'the box is placed on the table'),
       frame('hand', 'throws past the board'),
@@ -60,7 +60,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'place-prop',
-    shake: 0.26,
+    shake: 0.3,
     hint: [
       frame('prop', 'a card is held upright before the board'),
       frame('die', 'bounces before the card'),
@@ -95,6 +95,10 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     readings: {
       second: reading('Your left neighbor tosses you the die; catch it and throw it within a second.', {
         needs: { toss: ['left-neighbor'], delay: [0, 1000] },
+        alone: {
+          text: 'Toss yourself the die; catch it and throw it within a second.',
+          needs: { toss: ['self'], delay: [0, 1000] },
+        },
       }),
     },
   },
@@ -119,7 +123,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'twist',
-    shake: 1.92,
+    shake: 1.67,
     hint: [
       frame('hand', 'twists the die'),
       frame('die', 'spins like a top'),
@@ -133,7 +137,7 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 0.92,
+    shake: 1.06,
     hint: [
       frame('die', 'bounces on the table'),
       frame('die', 'bounces again'),

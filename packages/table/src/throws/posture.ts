@@ -33,6 +33,10 @@ const IN_THE_AIR = reading('Release the die during a jump, before you land.', {
   needs: { airborne: ['yes'] },
 });
 const WEAK = reading('Throw with the hand you do not write with.', { needs: { hand: ['weak'] } });
+const OWN_OTHER_HAND = {
+  text: 'Lay the die in your other hand, take that hand by the wrist and swing it.',
+  needs: { owner: ['self'], hand: ['weak'] },
+} as const;
 const BELOW = { height: [-400, -1] as const, distance: [0, 2000] as const };
 
 export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
@@ -61,7 +65,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'delayed',
-    shake: 2.45,
+    shake: 2.13,
     hint: [
       frame('neighbor', 'opens a hand with the die in it'),
       frame('hand', 'takes it by the wrist'),
@@ -70,12 +74,15 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     readings: {
       prototype: reading("Throw the die from a fellow's hand, which you move.", {
         needs: { owner: ['fellow', 'left-neighbor', 'right-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
       first: reading("Take your left neighbor's hand by the wrist, the die in its palm, and swing it.", {
         needs: { owner: ['left-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
       second: reading("Take your right neighbor's hand by the wrist and use it as your own.", {
         needs: { owner: ['right-neighbor'] },
+        alone: OWN_OTHER_HAND,
       }),
     },
   },
@@ -109,7 +116,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'swing',
-    shake: 0.27,
+    shake: 0.24,
     grip: { height: [50, 450] },
     hint: [
       frame('thrower', 'steps back from the table'),
@@ -120,7 +127,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
       prototype: reading('Stand two steps from the table.', {
         needs: { posture: ['standing'] },
         limits: { distance: [2 * STEP_LENGTH, 2000] },
-        shake: 0.08,
+        shake: 0.06,
       }),
       first: reading('Stand one step from the table.', {
         needs: { posture: ['standing'] },
@@ -135,7 +142,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'bobbing',
     control: 'timed',
-    shake: 1.92,
+    shake: 1.78,
     grip: { height: [250, 450] },
     hint: [frame('thrower', 'jumps'), frame('hand', 'throws in the air'), frame('thrower', 'lands')],
     readings: { prototype: IN_THE_AIR, first: IN_THE_AIR, second: IN_THE_AIR },
@@ -146,7 +153,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'table-height',
     control: 'swing',
-    shake: 1.25,
+    shake: 1.18,
     grip: { height: [30, 160], distance: [20, 200] },
     hint: [
       frame('thrower', 'sits down on the floor'),
@@ -171,7 +178,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'plain',
     control: 'swing',
-    shake: 1.33,
+    shake: 1.16,
     grip: { height: [40, 180], distance: [150, 400] },
     hint: [
       frame('thrower', 'lifts a leg'),
@@ -193,7 +200,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'tricky',
     view: 'below-table',
     control: 'swing',
-    shake: 0.35,
+    shake: 0.4,
     grip: { height: [-150, -20], distance: [40, 200] },
     hint: [
       frame('hand', 'sinks below the edge of the table'),
@@ -222,7 +229,7 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
     band: 'simple',
     view: 'plain',
     control: 'swing',
-    shake: 1.42,
+    shake: 1.5,
     hint: [
       frame('hand', 'the wrist rests on the table'),
       frame('hand', 'flips the die'),

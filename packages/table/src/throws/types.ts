@@ -80,6 +80,8 @@ export interface Reading {
   /** Each list is one place to fill; any kind of the list will do. */
   readonly props: readonly (readonly PropKind[])[];
   readonly judge?: Judge;
+  /** What is asked instead of somebody who has nobody to help (TH-R-09). */
+  readonly alone?: Pick<Reading, 'text' | 'needs'>;
   /** Where an edition's reading is harder or easier on the hand than the others. */
   readonly shake?: number;
 }

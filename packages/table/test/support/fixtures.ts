@@ -1,4 +1,4 @@
-import type { EditionId, Scene, Throw } from '@tumblekeep/table';
+import type { EditionId, Level, Scene, Throw } from '@tumblekeep/table';
 
 /** A release that does what a throw asks, and a neighbour of it that does not quite. */
 export interface ThrowFixture {
@@ -8,6 +8,15 @@ export interface ThrowFixture {
   readonly fulfils: string;
   readonly fails: string;
   readonly why: string;
+}
+
+/** What somebody of a level tries: a plain throw, or one of the specific throws. */
+export interface AimFixture {
+  readonly id: Throw | 'plain';
+  readonly edition: EditionId;
+  readonly level: Level;
+  readonly scene: Scene;
+  readonly release: string;
 }
 
 /** 29 kinds: 522 throws. */

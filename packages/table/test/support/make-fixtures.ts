@@ -8,7 +8,10 @@ import {
   compose,
   EDITIONS,
   type EditionId,
+  finish,
   isInEdition,
+  LEVELS,
+  type Level,
   loadJolt,
   printRelease,
   type Release,
@@ -16,13 +19,15 @@ import {
   revisionOf,
   type Scene,
   type Solution,
+  seekAimOf,
   solve,
   THROWS,
   type Throw,
   throwChecked,
+  twinOf,
 } from '@tumblekeep/table';
 import { goldenThrows } from '@tumblekeep/table/bench';
-import { GOLDEN_PER_KIND, type ThrowFixture } from './fixtures.ts';
+import { type AimFixture, GOLDEN_PER_KIND, type ThrowFixture } from './fixtures.ts';
 
 const write = (name: string, value: unknown): void =>
   writeFileSync(new URL(`../fixtures/${name}`, import.meta.url), `${JSON.stringify(value, null, 2)}\n`);
@@ -33,6 +38,23 @@ for (const id of THROWS)
   for (const edition of EDITIONS) if (isInEdition(id, edition)) fixtures.push(fixtureOf(id, edition));
 write('throws.json', { revision: revisionOf(engine), fixtures });
 write('golden.json', goldenThrows(engine, GOLDEN_PER_KIND));
+const aims: AimFixture[] = (Object.keys(LEVELS) as Level[]).map(level =>
+  aimFixture('plain', 'second', level),
+);
+for (const id of THROWS)
+  for (const edition of EDITIONS)
+    if (isInEdition(id, edition) && twinOf(id, edition) === edition)
+      aims.push(aimFixture(id, edition, 'average'));
+write('aims.json', { revision: revisionOf(engine), aims });
+
+function aimFixture(id: AimFixture['id'], edition: EditionId, level: Level): AimFixture {
+  const requirements = compose(edition, id === 'plain' ? [] : [id]);
+  if (!requirements.ok) throw new Error(requirements.error.message);
+  const aim = finish(seekAimOf(engine, requirements.value, level));
+  if (aim === undefined) throw new Error(`${edition} ${id}: no aim`);
+  console.log(edition, id, level, aim.points.toFixed(2));
+  return { id, edition, level, scene: aim.scene, release: printRelease(aim.release) };
+}
 
 function fixtureOf(id: Throw, edition: EditionId): ThrowFixture {
   const requirements = compose(edition, [id]);
