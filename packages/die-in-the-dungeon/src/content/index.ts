@@ -1,0 +1,9 @@
+/** Everything printed, put together. */
+import { makeContent } from '../content.ts';
+import { abilities } from './abilities.ts';
+import { creatures } from './creatures.ts';
+import { heroCards, heroSides } from './heroes.ts';
+import { maps } from './maps.ts';
+import { tiles } from './tiles.ts';
+
+export const CONTENT = makeContent({ creatures, abilities, heroSides, heroCards, tiles, maps });
