@@ -76,10 +76,13 @@ export function makeContent(tables: Tables): Content {
     ability,
     use: new Map(tables.abilities.map(({ id }) => [id, { type: 'use', ability: id }])),
     tile: byId('tiles', tables.tiles),
-    map: new Map(tables.maps.map(map => [map.id, layMap(map)])),
+    map: new Map(tables.maps.map(map => [map.id, layMap(map, tables.tiles)])),
     lines: Object.fromEntries(
       HEROES.map(hero => [hero, linesOf(tables.heroSides, hero)]),
     ) as unknown as Content['lines'],
     lists,
   };
 }
+
+/** The dungeon a map id stands for. */
+export const mapOf = (content: Content, id: MapId): LaidMap | undefined => content.map.get(id);

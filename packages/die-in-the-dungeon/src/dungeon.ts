@@ -1,7 +1,7 @@
 /** A map laid out: which cells are connected, and the moves onto them. */
 import type { Action } from './action.ts';
-import type { DungeonMap, MapCell } from './cards.ts';
-import type { Back, CellId } from './vocabulary.ts';
+import type { DungeonMap, MapCell, Tile } from './cards.ts';
+import { BACKS, type Back, type CellId, type TileId } from './vocabulary.ts';
 
 export const NORTH = 1;
 export const EAST = 2;
@@ -43,6 +43,8 @@ export interface LaidMap {
   readonly ways: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<CellId, number>;
   readonly explores: readonly Action[];
+  /** The tiles of each back that may lie face down here, copies included, those with a fixed place set apart. */
+  readonly stacks: ReadonlyMap<Back, readonly TileId[]>;
 }
 
 const NEIGHBOURS = [
@@ -52,7 +54,26 @@ const NEIGHBOURS = [
   [WEST, EAST, -1, 0],
 ] as const;
 
-export function layMap(map: DungeonMap): LaidMap {
+/** DIE-SETUP-13 */
+export function isInGame({ without }: DungeonMap, { id, level, number, heads }: Tile): boolean {
+  if (without === undefined) return true;
+  if (without.tiles?.includes(id)) return false;
+  if (heads === undefined) return number === undefined || number <= (without.aboveNumber ?? number);
+  return level === undefined || level <= (without.aboveLevel ?? level);
+}
+
+function stackOf(map: DungeonMap, tiles: readonly Tile[], back: Back): TileId[] {
+  const stack = tiles.flatMap(tile =>
+    tile.back === back && isInGame(map, tile) ? Array<TileId>(tile.copies).fill(tile.id) : [],
+  );
+  for (const { tile } of map.cells) {
+    const at = tile === undefined ? -1 : stack.indexOf(tile);
+    if (at >= 0) stack.splice(at, 1);
+  }
+  return stack;
+}
+
+export function layMap(map: DungeonMap, tiles: readonly Tile[]): LaidMap {
   const { cells } = map;
   const indexOf = new Map(cells.map((cell, i) => [cell.at, i]));
   if (indexOf.size !== cells.length) throw new Error(`${map.id} has a cell twice`);
@@ -72,5 +93,9 @@ export function layMap(map: DungeonMap): LaidMap {
     return index;
   });
   const explores = cells.map(({ at }): Action => ({ type: 'explore', cell: at }));
-  return { map, cells, starts, ways, indexOf, explores };
+  const open = new Set(cells.flatMap(({ back, tile }) => (tile === undefined ? [back] : [])));
+  const stacks = new Map(
+    BACKS.flatMap(back => (open.has(back) ? [[back, stackOf(map, tiles, back)] as const] : [])),
+  );
+  return { map, cells, starts, ways, indexOf, explores, stacks };
 }

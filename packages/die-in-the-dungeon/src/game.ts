@@ -11,7 +11,7 @@ import {
 import type { Action } from './action.ts';
 import { RULES_ID, setUp } from './chapters/setup.ts';
 import * as constants from './constants.ts';
-import type { Content } from './content.ts';
+import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import type { Event } from './event.ts';
 import { parseAction, printAction } from './notation/action.ts';
@@ -41,7 +41,7 @@ export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInT
   let revision: string | undefined;
   const playOf = (state: State, sink: Play['sink']): Play => ({
     content,
-    map: content.map.get(state.options.map) as LaidMap,
+    map: mapOf(content, state.options.map) as LaidMap,
     dice,
     state,
     sink,

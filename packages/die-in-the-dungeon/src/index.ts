@@ -1,6 +1,6 @@
 export * from './action.ts';
 export * from './cards.ts';
-export { isInGame, RULES_ID, stackOf, type Wishes } from './chapters/setup.ts';
+export { RULES_ID, type Wishes } from './chapters/setup.ts';
 export * from './constants.ts';
 export { CONTENT } from './content/index.ts';
 export * from './content.ts';

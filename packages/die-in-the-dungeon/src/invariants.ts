@@ -1,6 +1,6 @@
 /** What must hold in every state between two actions: nothing is made, nothing lost, no track out of range. */
 import { ABILITY_DIE, MOST_OF_A_TYPE, THRESHOLDS, TIME_DIE, TOKEN_SUPPLY } from './constants.ts';
-import type { Content } from './content.ts';
+import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import { type CreatureState, EXPLORED, HIDDEN, OPEN, type State } from './state.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 export function problemsOf(content: Content, state: State): string[] {
   const problems: string[] = [];
-  const map = content.map.get(state.options.map);
+  const map = mapOf(content, state.options.map);
   if (map === undefined) return [`there is no map ${state.options.map}`];
   for (const creature of state.creatures) checkCreature(content, state, creature, problems);
   checkTokens(map, state, problems);

@@ -1,17 +1,16 @@
 /** What nobody may know, and another world that looks the same. */
 import { clonePlain, makeStream, nextWord, type Stream, shuffle } from '@tumblekeep/kernel';
-import { stackOf } from './chapters/setup.ts';
-import type { Content } from './content.ts';
+import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import { HIDDEN, type State } from './state.ts';
-import { BACKS, type TileId } from './vocabulary.ts';
+import type { TileId } from './vocabulary.ts';
 
 /** The same state with every hidden tile drawn anew from what is not in sight, and other dice to come. */
 export function scrambleSecrets(content: Content, state: State, random: Stream): State {
   const other = clonePlain(state);
-  const { map, cells } = content.map.get(state.options.map) as LaidMap;
-  for (const back of BACKS) {
-    const stack = stackOf(content, map, back);
+  const { cells, stacks } = mapOf(content, state.options.map) as LaidMap;
+  for (const [back, tiles] of stacks) {
+    const stack = [...tiles];
     const hidden: number[] = [];
     cells.forEach((cell, i) => {
       if (cell.back !== back || cell.tile !== undefined) return;

@@ -3,7 +3,7 @@ import { clonePlain } from '@tumblekeep/kernel';
 import type { MapCell, WinCondition } from './cards.ts';
 import { attackDie, totalOf } from './chapters/hero.ts';
 import { isReachable } from './chapters/move.ts';
-import type { Content } from './content.ts';
+import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import type { Event } from './event.ts';
 import { FAIR_DICE, type Play, topFrame } from './play.ts';
@@ -146,7 +146,7 @@ function combatView(play: Play): CombatView | null {
 }
 
 export function viewOf(content: Content, state: State): View {
-  const map = content.map.get(state.options.map) as LaidMap;
+  const map = mapOf(content, state.options.map) as LaidMap;
   const play: Play = { content, map, dice: FAIR_DICE, state, sink: undefined };
   const seats = state.creatures.map(({ creature }) => creature);
   const active = seats[state.active] as CreatureId;

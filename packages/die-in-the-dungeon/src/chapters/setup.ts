@@ -11,9 +11,9 @@ import {
   type Stream,
   shuffle,
 } from '@tumblekeep/kernel';
-import type { DungeonMap, Tile } from '../cards.ts';
+import type { DungeonMap } from '../cards.ts';
 import { ABILITY_DIE, FREE_DICE, START_ABILITY, START_MINION, TIME_DIE, TOKEN_SUPPLY } from '../constants.ts';
-import type { Content } from '../content.ts';
+import { type Content, mapOf } from '../content.ts';
 import type { LaidMap } from '../dungeon.ts';
 import type { Event } from '../event.ts';
 import {
@@ -26,7 +26,6 @@ import {
   type State,
 } from '../state.ts';
 import {
-  BACKS,
   type Back,
   CHANGING,
   type CreatureId,
@@ -91,7 +90,7 @@ function readWishes(content: Content, options: unknown): Result<ReadWishes, Refu
   const { map = DEFAULT_MAP, players, first, ...rest } = options;
   const stray = Object.keys(rest)[0];
   if (stray !== undefined) return wish(`"${stray}" is no option`);
-  const laid = typeof map === 'string' ? content.map.get(map) : undefined;
+  const laid = typeof map === 'string' ? mapOf(content, map) : undefined;
   if (laid === undefined)
     return wish(`there is no map "${String(map)}"; choose ${[...content.map.keys()].join(', ')}`);
   const seats = laid.map.players;
@@ -140,7 +139,7 @@ export function setUp(
     turn: 0,
     active: players.findIndex(({ creature }) => creature === first),
     creatures: players.map((player, seat) => makeCreature(content, player, map.starts[seat] as number)),
-    tiles: layTiles(content, map, tiles),
+    tiles: layTiles(map, tiles),
     cells: map.cells.map((_, cell) => (map.starts.includes(cell) ? EXPLORED : HIDDEN)),
     supply: supplyFor(map.map, players.length),
     here: -1,
@@ -172,32 +171,12 @@ function makeCreature(content: Content, { creature, dice }: PlayerOptions, at: n
   };
 }
 
-/** DIE-SETUP-13 */
-export function isInGame({ without }: DungeonMap, { id, level, number, heads }: Tile): boolean {
-  if (without === undefined) return true;
-  if (without.tiles?.includes(id)) return false;
-  if (heads === undefined) return number === undefined || number <= (without.aboveNumber ?? number);
-  return level === undefined || level <= (without.aboveLevel ?? level);
-}
-
-/** The tiles of one back that may lie face down on this map, copies included; fixed ones are set apart. */
-export function stackOf(content: Content, map: DungeonMap, back: Back): TileId[] {
-  const stack = content.tables.tiles.flatMap(tile =>
-    tile.back === back && isInGame(map, tile) ? Array<TileId>(tile.copies).fill(tile.id) : [],
-  );
-  for (const { tile } of map.cells) {
-    const at = tile === undefined ? -1 : stack.indexOf(tile);
-    if (at >= 0) stack.splice(at, 1);
-  }
-  return stack;
-}
-
-/** DIE-SETUP-12, DIE-SETUP-14 */
-function layTiles(content: Content, { map, cells }: LaidMap, random: Stream): TileId[] {
-  const stacks = new Map<Back, TileId[]>();
-  for (const back of BACKS) stacks.set(back, shuffle(random, stackOf(content, map, back)));
+/** DIE-SETUP-12, DIE-SETUP-14: every stack is shuffled on its own, and cells take from the top. */
+function layTiles({ map, cells, stacks }: LaidMap, random: Stream): TileId[] {
+  const shuffled = new Map<Back, TileId[]>();
+  for (const [back, stack] of stacks) shuffled.set(back, shuffle(random, [...stack]));
   return cells.map(({ at, back, tile }) => {
-    const drawn = tile ?? stacks.get(back)?.pop();
+    const drawn = tile ?? shuffled.get(back)?.pop();
     if (drawn === undefined) throw new Error(`${map.id} has no tile left for ${at}`);
     return drawn;
   });
