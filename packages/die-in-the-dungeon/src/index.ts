@@ -15,5 +15,6 @@ export { type DiceSource, FAIR_DICE } from './play.ts';
 export { RULE_SETS } from './rule-sets.ts';
 export { scrambleSecrets } from './secrets.ts';
 export * from './state.ts';
+export * as texts from './texts/index.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';

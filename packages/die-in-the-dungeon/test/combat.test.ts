@@ -87,6 +87,13 @@ clause(
       ),
 );
 
+clause(['DIE-CLASS-04', 'DIE-EX-11'], 'from the second round on there is one Agility attack', t =>
+  t
+    .rolls('d12 2')
+    .combat(['rogue', 'rogue', 'rogue'], { round: 2, creature: strong, made })
+    .expect('agility attack d12 2 = 2 die against 6: miss'),
+);
+
 clause(['DIE-CLASS-07', 'DIE-COMBAT-03', 'DIE-EX-10'], 'three Wizards cost 2 Time before anything else', t =>
   t
     .rolls('d20 1')
