@@ -2,9 +2,10 @@
  * Everything printed on boards, cards, tiles and maps, as one record each. Ids, texts, look-ups and checks
  * derive from these.
  *
- * The effect ladder: plain numbers, then declarative verbs (`Effect`, `Boon`, `CombatRules`), then a typed
- * hook. A new card should use the lowest rung that says what it does.
+ * The effect ladder: plain numbers, then declarative verbs (`Effect`, `Boon`, `CombatRules`). A new card should
+ * use the lowest rung that says what it does.
  */
+import type { QuestionAt } from './state.ts';
 import type {
   AbilityId,
   Back,
@@ -38,7 +39,14 @@ interface Card {
 // ---- effects ------------------------------------------------------------------------------------------
 
 /** How much: a number, or so much for each thing the creature has or faces. */
-export type Amount = number | { readonly each: 'minion' | 'hero'; readonly times: number };
+export type Amount =
+  | number
+  | {
+      readonly each: 'minion' | 'hero';
+      readonly times: number;
+      /** So many things make one, and the rest of them as well. */
+      readonly per?: number;
+    };
 
 /** One thing that happens at once. Lists of effects are carried out in order, each completely. */
 export type Effect =
@@ -78,15 +86,13 @@ export interface Option {
   readonly effects: readonly Effect[];
 }
 
-/** What a hook about the creature's roll may look at. */
-export interface RollFacts {
-  readonly stat: Stat;
-  readonly attack: boolean;
-  /** The party as it stands; 0 and false outside of a Combat. */
-  readonly heroes: number;
-  readonly level: number;
-  readonly epic: boolean;
-  readonly minions: number;
+/** Points added to own rolls. */
+export interface RollBonus {
+  readonly amount: number;
+  /** So much for each hero in the party, or for each level of the tile; nothing outside of a Combat. */
+  readonly each?: 'hero' | 'level';
+  /** For rolls of these stats alone. */
+  readonly stats?: readonly Stat[];
 }
 
 /** What goes on for a while. */
@@ -99,14 +105,21 @@ export interface Boon {
   readonly unmodified?: true;
   /** Own rolls may be changed by 1, up or down, for each Time point paid. */
   readonly timeForPoints?: true;
-  /** Added to own rolls (hook of kind modify). */
-  readonly bonus?: number | ((facts: RollFacts) => number);
+  /** Own rolls are made twice, and the better one counts. */
+  readonly twice?: true;
+  /** The dice of own rolls show their highest face. */
+  readonly highest?: true;
+  readonly bonus?: RollBonus;
   /** Damage points it takes off, until they are used up. */
   readonly prevents?: number;
   /** Attack kinds the party does not make. */
   readonly stops?: readonly Stat[];
   /** Added to the value that hero attacks must beat. */
   readonly defence?: Readonly<Partial<Record<Stat, number>>>;
+  /** Added to the party's totals. */
+  readonly party?: Readonly<Partial<Record<Stat, number>>>;
+  /** Basic heroes have the stats of a level so much lower, at least 1. */
+  readonly levelsLower?: number;
 }
 
 // ---- creatures ----------------------------------------------------------------------------------------
@@ -121,6 +134,7 @@ export interface Ability extends Card {
   /** Ability points. */
   readonly cost: number;
   readonly windows: readonly Window[];
+  /** A `lose-minion` in the first place is part of the price: without the DieMinions it cannot be used. */
   readonly effects?: readonly Effect[];
   readonly boon?: Boon & { readonly lasts: Duration };
   /** Spoken when a card is used, without effect (DIE-ABILITY-08). */
@@ -129,6 +143,8 @@ export interface Ability extends Card {
 
 export interface CreatureCard extends Card {
   readonly id: CreatureId;
+  /** Who it is and how it likes to play. */
+  readonly text: string;
   /** Two reusable abilities and four cards. */
   readonly abilities: readonly AbilityId[];
   readonly cards: readonly AbilityId[];
@@ -206,6 +222,8 @@ export interface MapCell {
   readonly tokens?: readonly Token[];
   /** A tile that lies here in every game. */
   readonly tile?: TileId;
+  /** What somebody who plays for the first time learns here. */
+  readonly lesson?: string;
 }
 
 export type WinCondition =
@@ -236,4 +254,6 @@ export interface DungeonMap extends Card {
   };
   /** The goal and what is special, in our own words. */
   readonly text: string;
+  /** What to tell somebody who meets a question for the first time. */
+  readonly lessons?: Readonly<Partial<Record<QuestionAt, string>>>;
 }

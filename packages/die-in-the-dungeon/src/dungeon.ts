@@ -1,6 +1,6 @@
 /** A map laid out: which cells are connected, and the moves onto them. */
 import type { Action } from './action.ts';
-import type { DungeonMap, MapCell, Tile } from './cards.ts';
+import type { DungeonMap, MapCell, Tile, Turn } from './cards.ts';
 import { BACKS, type Back, type CellId, type TileId } from './vocabulary.ts';
 
 export const NORTH = 1;
@@ -26,6 +26,16 @@ export function passagesOf({ back, turn }: Pick<MapCell, 'back' | 'turn'>): numb
   return ((unturned << turn) | (unturned >> (4 - turn))) & 15;
 }
 
+const SHAPES: ReadonlyMap<number, { readonly back: Back; readonly turn: Turn }> = new Map(
+  (['dead-end', 'corner', 'two-way', 'three-way', 'four-way', 'blank'] as const).flatMap(back =>
+    ([3, 2, 1, 0] as const).map(turn => [passagesOf({ back, turn }), { back, turn }] as const),
+  ),
+);
+
+/** The back and the turn of a path tile with these passages. */
+export const shapeOf = (passages: number): { readonly back: Back; readonly turn: Turn } =>
+  SHAPES.get(passages) as { readonly back: Back; readonly turn: Turn };
+
 /** Column and row, from 0. */
 export const placeOf = (cell: CellId): readonly [column: number, row: number] => [
   cell.charCodeAt(0) - 97,
@@ -47,7 +57,8 @@ export interface LaidMap {
   readonly stacks: ReadonlyMap<Back, readonly TileId[]>;
 }
 
-const NEIGHBOURS = [
+/** A side, the opposite side, and where the neighbour is. */
+export const NEIGHBOURS = [
   [NORTH, SOUTH, 0, -1],
   [EAST, WEST, 1, 0],
   [SOUTH, NORTH, 0, 1],

@@ -81,6 +81,8 @@ export type Event =
       readonly stat: Stat;
       readonly die: Sides;
       readonly faces: readonly number[];
+      /** The faces of a try that does not count. */
+      readonly dropped?: readonly number[];
       readonly total: number;
       readonly parts: readonly Part[];
       readonly success: boolean;

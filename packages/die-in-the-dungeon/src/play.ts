@@ -63,7 +63,7 @@ export const call = (play: Play, what: Exclude<ProcedureName, 'effects'>): void 
 
 /** Puts a list of effects above what is going on now; the first effect is carried out first. */
 export const carryOut = (play: Play, list: string, why: string): void => {
-  play.state.frames.push({ at: 'do', what: 'effects', step: 0, list, next: 0, done: 0, why });
+  play.state.frames.push({ at: 'do', what: 'effects', step: 0, list, next: 0, left: 0, why });
 };
 
 /** Leaves the procedure that is running. Only for a step that has asked and called nothing. */

@@ -142,8 +142,8 @@ export type QuestionOf<At extends QuestionAt> = Extract<Question, { at: At }>;
 export interface EffectsFrame extends ProcedureFrame<'effects'> {
   list: string;
   next: number;
-  /** How often the present effect was carried out, if it is one that repeats. */
-  done: number;
+  /** How often the present effect is still to be carried out, if it is one that repeats and has begun. */
+  left: number;
   why: string;
 }
 

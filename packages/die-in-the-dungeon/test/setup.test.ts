@@ -142,11 +142,11 @@ for (const [what, values, without] of [
 }
 
 clause('DIE-SETUP-16', 'tokens lie on the cells the map names', t =>
-  t.setUp().shows({ 'cells.a3.tokens': ['d8'], 'cells.c3.tokens': ['health'], 'cells.b2.tokens': [] }),
+  t.setUp().shows({ 'cells.b2.tokens': ['d8'], 'cells.c1.tokens': ['health'], 'cells.c3.tokens': [] }),
 );
 
 clause('DIE-SETUP-17', 'the standee begins on the Start tile, which is Explored', t =>
-  t.setUp().owns({ at: 'b3' }).shows({ 'cells.b3.state': 'explored', 'cells.b2.state': 'hidden' }),
+  t.setUp().owns({ at: 'a3' }).shows({ 'cells.a3.state': 'explored', 'cells.b3.state': 'hidden' }),
 );
 
 clause('DIE-SETUP-19', 'one d6 DieMinion is there from the start', t =>

@@ -1,14 +1,15 @@
-/** ABILITY: the windows, paying, and what goes on for a while. */
+/** ABILITY: the windows and paying. */
 import { type Refusal, refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { Ability, Boon } from '../cards.ts';
+import type { Ability } from '../cards.ts';
 import { TOKEN_POINTS } from '../constants.ts';
 import { carryOut, me, type Play } from '../play.ts';
 import type { BoonState, CreatureState } from '../state.ts';
-import { ABILITY, type AbilityId, type Duration, type Window } from '../vocabulary.ts';
+import { ABILITY, type AbilityId, type Window } from '../vocabulary.ts';
 import { isWarded } from './epic.ts';
 import { rulesHere } from './hero.ts';
 import { losePoints, valueAt } from './stat.ts';
+import { minionsOf } from './token.ts';
 
 const abilityOf = (play: Play, id: AbilityId): Ability => play.content.ability.get(id) as Ability;
 
@@ -22,9 +23,17 @@ const isActive = (creature: CreatureState, id: AbilityId): boolean => {
   return false;
 };
 
+/** DieMinions that are part of the price. */
+const minionPrice = ({ effects }: Ability): number => {
+  const first = effects?.[0];
+  return first?.verb === 'lose-minion' ? first.count : 0;
+};
+
 /** What goes on already is not begun again (DIE-ABILITY-15, DIE-R-30). */
-const fits = (creature: CreatureState, { id, windows, boon }: Ability, window: Window): boolean =>
-  windows.includes(window) && (boon === undefined || !isActive(creature, id));
+const fits = (creature: CreatureState, ability: Ability, window: Window): boolean =>
+  ability.windows.includes(window) &&
+  (ability.boon === undefined || !isActive(creature, ability.id)) &&
+  minionPrice(ability) <= minionsOf(creature);
 
 const boardOf = (play: Play, creature: CreatureState): readonly AbilityId[] =>
   play.content.creature.get(creature.creature)?.abilities ?? [];
@@ -85,6 +94,8 @@ export function refuseUse(play: Play, id: AbilityId, window: Window): Refusal | 
   if (areAbilitiesBarred(play)) return refuse('barred', 'abilities cannot be used now');
   const ability = abilityOf(play, id);
   if (!ability.windows.includes(window)) return refuse('window', `${ability.name} cannot be used now`);
+  if (minionPrice(ability) > minionsOf(creature))
+    return refuse('minion', `${ability.name} asks for ${minionPrice(ability)} DieMinions`);
   if (!fits(creature, ability, window)) return refuse('active', `${ability.name} is at work already`);
   if (ability.cost > valueAt(creature, ABILITY))
     return refuse('cost', `${ability.name} costs ${ability.cost} Ability points`);
@@ -101,40 +112,4 @@ export function useAbility(play: Play, { ability: id }: ActionOf<'use'>): void {
   if (card >= 0) creature.cards.splice(card, 1);
   if (boon !== undefined) creature.boons.push({ ability: id, lasts: boon.lasts, left: boon.prevents ?? 0 });
   if (effects !== undefined) carryOut(play, id, id);
-}
-
-// ---- what goes on ---------------------------------------------------------------------------------------
-
-const NONE: readonly BoonState[] = [];
-
-/** What is at work now; a Patriarch suspends all of it (DIE-EPIC-17, DIE-R-89). */
-export const boonsAtWork = (play: Play): readonly BoonState[] => {
-  const { boons } = me(play);
-  return boons.length === 0 || isWarded(play) ? NONE : boons;
-};
-
-export const boonOf = (play: Play, { ability }: BoonState): Boon => abilityOf(play, ability).boon as Boon;
-
-/** Ends what lasts no longer than this. */
-export function endBoons(play: Play, lasts: Duration): void {
-  const { boons } = me(play);
-  for (let i = boons.length - 1; i >= 0; i--) {
-    const boon = boons[i] as BoonState;
-    if (boon.lasts !== lasts) continue;
-    boons.splice(i, 1);
-    play.sink?.({ type: 'ended', ability: boon.ability });
-  }
-}
-
-/** Prepared protection takes points off the damage; answers what is left. */
-export function preventDamage(play: Play, amount: number): number {
-  let left = amount;
-  for (const state of boonsAtWork(play)) {
-    const prevented = Math.min(left, state.left);
-    if (prevented === 0) continue;
-    state.left -= prevented;
-    left -= prevented;
-    play.sink?.({ type: 'prevented', amount: prevented, ability: state.ability });
-  }
-  return left;
 }

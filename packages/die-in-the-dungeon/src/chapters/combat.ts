@@ -18,16 +18,8 @@ import {
 } from '../play.ts';
 import type { CombatState, PartyHero, QuestionOf } from '../state.ts';
 import { type Hero, indexOf, isEpic, type Level, SIDES, STATS, type Stat, TIME } from '../vocabulary.ts';
-import {
-  areAbilitiesBarred,
-  boonOf,
-  boonsAtWork,
-  endBoons,
-  mayUseAny,
-  preventDamage,
-  refuseUse,
-  useAbility,
-} from './ability.ts';
+import { areAbilitiesBarred, mayUseAny, refuseUse, useAbility } from './ability.ts';
+import { boonOf, boonsAtWork, endBoons, preventDamage } from './boon.ts';
 import {
   fighterBonus,
   hasAgilityBonus,

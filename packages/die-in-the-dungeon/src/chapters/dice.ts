@@ -1,21 +1,14 @@
 /** DICE: the creature's own rolls, and everything that changes them after they are seen. */
 import { type Refusal, refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { RollFacts } from '../cards.ts';
+import type { RollBonus } from '../cards.ts';
 import { PATRIARCH_RESULT, THRESHOLDS } from '../constants.ts';
 import type { Part } from '../event.ts';
-import { answered, askAgain, me, type Play, rollOf } from '../play.ts';
+import { answered, askAgain, me, type Play, rollOf, sumOf } from '../play.ts';
 import type { BoonState, RollState } from '../state.ts';
-import { DICE, indexOf, isEpic, rungOf, SIDES, type Sides, type Stat, sidesAt, TIME } from '../vocabulary.ts';
-import {
-  abilityOptions,
-  boonOf,
-  boonsAtWork,
-  endBoons,
-  mayUseAny,
-  refuseUse,
-  useAbility,
-} from './ability.ts';
+import { DICE, indexOf, rungOf, SIDES, type Sides, type Stat, sidesAt, TIME } from '../vocabulary.ts';
+import { abilityOptions, mayUseAny, refuseUse, useAbility } from './ability.ts';
+import { boonOf, boonsAtWork, endBoons } from './boon.ts';
 import { isWarded, weakenedAttack } from './epic.ts';
 import { rulesHere, totalOf } from './hero.ts';
 import { dieAt, losePoints, spendable, valueAt } from './stat.ts';
@@ -44,16 +37,12 @@ export function beginRoll(
   };
 }
 
-function factsOf(play: Play, { what, stat }: RollState): RollFacts {
+function bonusOf(play: Play, { amount, each, stats }: RollBonus, { stat }: RollState): number {
+  if (stats !== undefined && !stats.includes(stat)) return 0;
+  if (each === undefined) return amount;
   const { combat } = play.state;
-  return {
-    stat,
-    attack: what === 'attack',
-    heroes: combat?.heroes.length ?? 0,
-    level: combat?.level ?? 0,
-    epic: combat?.heroes.some(({ hero }) => isEpic(hero)) ?? false,
-    minions: minionsOf(me(play)),
-  };
+  if (combat === null) return 0;
+  return amount * (each === 'hero' ? combat.heroes.length : combat.level);
 }
 
 /** Rolls the die of the stat, with everything that changes the die itself (DIE-TRAP-02, DIE-COMBAT-25). */
@@ -62,23 +51,23 @@ export function makeRoll(play: Play): void {
   const { stat } = roll;
   let rung = rungOf(dieAt(me(play), indexOf(stat)));
   let times = 1;
+  let tries = 1;
+  let highest = false;
   let bonus = 0;
   const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++) {
     const boon = boonOf(play, boons[i] as BoonState);
     rung += boon.rungs ?? 0;
     times *= boon.times ?? 1;
-    bonus += typeof boon.bonus === 'function' ? boon.bonus(factsOf(play, roll)) : (boon.bonus ?? 0);
+    if (boon.bonus !== undefined) bonus += bonusOf(play, boon.bonus, roll);
+    if (boon.twice) tries = 2;
+    if (boon.highest) highest = true;
     if (boon.unmodified) roll.unmodified = true;
     if (boon.timeForPoints) roll.timeForPoints = true;
   }
   roll.sides = sidesAt(Math.min(rung, SIDES.length - 1));
-  let total = bonus;
-  for (let i = 0; i < times; i++) {
-    const face = play.dice.roll(play.state.random.creature, roll.sides);
-    roll.faces.push(face);
-    total += face;
-  }
+  const dropped = rollFaces(play, roll, times, tries, highest);
+  const total = bonus + sumOf(roll.faces);
   const weakness = roll.what === 'attack' ? weakenedAttack(play, stat) : 0;
   const tile = roll.what === 'attack' ? (rulesHere(play).creatureRolls ?? 0) : 0;
   roll.total = total + weakness + tile;
@@ -93,12 +82,27 @@ export function makeRoll(play: Play): void {
       stat,
       die: roll.sides as Sides,
       faces: [...roll.faces],
+      ...(dropped.length > 0 && { dropped }),
       total: roll.total,
       parts,
       success: !isFailing(play, roll),
     });
   }
   if (boons.length > 0) endBoons(play, 'roll');
+}
+
+/** Of several tries the best one counts; answers the faces of the other. */
+function rollFaces(play: Play, roll: RollState, times: number, tries: number, highest: boolean): number[] {
+  let dropped: number[] = [];
+  for (let i = 0; i < tries; i++) {
+    const faces: number[] = [];
+    for (let die = 0; die < times; die++)
+      faces.push(highest ? roll.sides : play.dice.roll(play.state.random.creature, roll.sides));
+    const isBetter = sumOf(faces) > sumOf(roll.faces);
+    dropped = isBetter ? roll.faces : faces;
+    if (isBetter) roll.faces = faces;
+  }
+  return dropped;
 }
 
 /** How much is missing for success: 0 or less when the roll succeeds. */

@@ -13,18 +13,20 @@ import { destroyMinion, gainMinion, minionsOf } from './token.ts';
 export function amountOf(play: Play, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const count = amount.each === 'minion' ? minionsOf(me(play)) : (play.state.combat?.heroes.length ?? 0);
-  return count * amount.times;
+  return Math.ceil(count / (amount.per ?? 1)) * amount.times;
 }
 
 type Verbs = {
   readonly [V in Verb]: (play: Play, effect: EffectOf<V>, frame: EffectsFrame) => void;
 };
 
-/** The same effect once more, after what is asked now. */
-function again(frame: EffectsFrame, times: number): void {
-  frame.done++;
-  if (frame.done < times) frame.next--;
-  else frame.done = 0;
+/** Whether an effect that repeats is to be carried out now; how often is settled when it begins. */
+function isDue(frame: EffectsFrame, times: number): boolean {
+  const left = frame.left === 0 ? times : frame.left;
+  if (left === 0) return false;
+  frame.left = left - 1;
+  if (frame.left > 0) frame.next--;
+  return true;
 }
 
 const VERBS: Verbs = {
@@ -42,8 +44,7 @@ const VERBS: Verbs = {
   downgrade: (play, { of }, { why }) => resizeOneOf(play, of, false, why),
   'gain-minion': (play, { die }, { why }) => gainMinion(play, die, why),
   'lose-minion': (play, { count }, frame) => {
-    again(frame, count);
-    destroyMinion(play, frame.why);
+    if (isDue(frame, count)) destroyMinion(play, frame.why);
   },
   check: (play, { stat, target }, { list, next }) => {
     beginRoll(play, 'check', stat, `${list}/${next - 1}`, target);
@@ -55,9 +56,7 @@ const VERBS: Verbs = {
     if (open.length > 0) ask(play, { at: 'choose', list: `${list}/${next - 1}`, open });
   },
   hit: (play, { count }, frame) => {
-    if (play.state.combat === null) return;
-    again(frame, amountOf(play, count));
-    hitOne(play, frame.why);
+    if (play.state.combat !== null && isDue(frame, amountOf(play, count))) hitOne(play, frame.why);
   },
   'pass-check': play => {
     if (play.state.roll !== null) play.state.roll.passed = true;

@@ -3,7 +3,7 @@ import { LEAST_STAT, WARLOCK_MAGIC } from '../constants.ts';
 import { combatOf, type Play } from '../play.ts';
 import type { PartyHero } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
-import { has } from './hero.ts';
+import { has } from './party.ts';
 
 const isRaging = ({ hero, rotated }: PartyHero): boolean => hero === 'barbarian' && rotated;
 

@@ -2,20 +2,12 @@
 import type { CombatRules, Line } from '../cards.ts';
 import { ATTACK_TOTALS, LONE_ASSASSIN, RAGE_MIGHT } from '../constants.ts';
 import { combatOf, type Play, tileHere } from '../play.ts';
-import type { CombatState, PartyHero } from '../state.ts';
-import { AGILITY, type Hero, indexOf, MIGHT, type Sides, type Stat, sidesAt } from '../vocabulary.ts';
+import type { BoonState, PartyHero } from '../state.ts';
+import { AGILITY, type Hero, indexOf, isEpic, MIGHT, type Sides, type Stat, sidesAt } from '../vocabulary.ts';
+import { boonOf, boonsAtWork } from './boon.ts';
+import { countOf, has } from './party.ts';
 
-export function countOf({ heroes }: CombatState, hero: Hero): number {
-  let count = 0;
-  for (let i = 0; i < heroes.length; i++) if ((heroes[i] as PartyHero).hero === hero) count++;
-  return count;
-}
-
-export const has = (combat: CombatState, hero: Hero): boolean => {
-  const { heroes } = combat;
-  for (let i = 0; i < heroes.length; i++) if ((heroes[i] as PartyHero).hero === hero) return true;
-  return false;
-};
+export { countOf, has } from './party.ts';
 
 const NO_RULES: CombatRules = {};
 
@@ -28,14 +20,26 @@ export function rulesHere(play: Play): CombatRules {
   return rules;
 }
 
-/** DIE-HERO-04: printed stats, Rage, a lone Assassin, the tile; never below 0 (DIE-R-61). */
+/** The level whose stats a hero has now. */
+const levelOf = ({ hero, level }: PartyHero, lower: number): number =>
+  lower === 0 || isEpic(hero) ? level : Math.max(1, level - lower);
+
+/** DIE-HERO-04: printed stats, Rage, a lone Assassin, the tile, abilities; never below 0 (DIE-R-61). */
 export function totalOf(play: Play, stat: Stat): number {
   const { heroes } = combatOf(play);
   const index = indexOf(stat);
   let total = rulesHere(play).party?.[stat] ?? 0;
+  let lower = 0;
+  const boons = boonsAtWork(play);
+  for (let i = 0; i < boons.length; i++) {
+    const boon = boonOf(play, boons[i] as BoonState);
+    total += boon.party?.[stat] ?? 0;
+    lower += boon.levelsLower ?? 0;
+  }
   for (let i = 0; i < heroes.length; i++) {
-    const { hero, level, rotated } = heroes[i] as PartyHero;
-    total += (play.content.lines[hero][level] as Line)[index - 1] as number;
+    const one = heroes[i] as PartyHero;
+    const { hero, rotated } = one;
+    total += (play.content.lines[hero][levelOf(one, lower)] as Line)[index - 1] as number;
     if (rotated && index === MIGHT) total += RAGE_MIGHT;
     if (hero === 'assassin' && heroes.length === 1 && (index === MIGHT || index === AGILITY))
       total += LONE_ASSASSIN;

@@ -56,7 +56,7 @@ export function printEvent(event: Event): string {
     case 'extra-attack':
       return 'extra agility attack';
     case 'rolled':
-      return `rolled ${event.stat} d${event.die} ${event.total} = ${sum(event.parts)}: ${event.success ? 'success' : 'failing'}`;
+      return `rolled ${event.stat} d${event.die} ${event.total} = ${sum(event.parts)}${event.dropped === undefined ? '' : `, not ${event.dropped.join(' + ')}`}: ${event.success ? 'success' : 'failing'}`;
     case 'modified':
       return `${event.by} ${event.change < 0 ? '' : '+'}${event.change} = ${event.total}: ${event.success ? 'success' : 'failing'}`;
     case 'failed':

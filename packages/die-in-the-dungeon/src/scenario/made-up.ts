@@ -26,6 +26,7 @@ export const makeCreature = ({
   ...values
 }: Partial<CreatureCard> = {}): CreatureCard => ({
   ...card(id),
+  text: id,
   abilities: [],
   cards: [],
   ...values,
