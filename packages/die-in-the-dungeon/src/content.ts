@@ -2,7 +2,20 @@
 import type { Action } from './action.ts';
 import type { Ability, CreatureCard, DungeonMap, Effect, HeroCard, HeroSide, Line, Tile } from './cards.ts';
 import { type LaidMap, layMap } from './dungeon.ts';
-import { type AbilityId, type CreatureId, HEROES, type Hero, type MapId, type TileId } from './vocabulary.ts';
+import { generateMap } from './generate/generate.ts';
+import { parseOwnMap } from './generate/wishes.ts';
+import type { PartyHero } from './state.ts';
+import {
+  type AbilityId,
+  type CreatureId,
+  HEROES,
+  type Hero,
+  isEpic,
+  LEVELS,
+  type Level,
+  type MapId,
+  type TileId,
+} from './vocabulary.ts';
 
 export interface Tables {
   readonly creatures: readonly CreatureCard[];
@@ -20,8 +33,12 @@ export interface Content {
   readonly use: ReadonlyMap<AbilityId, Action>;
   readonly tile: ReadonlyMap<TileId, Tile>;
   readonly map: ReadonlyMap<MapId, LaidMap>;
+  /** Dungeons built on request, kept for a while. */
+  readonly built: Map<MapId, LaidMap>;
   /** The stat lines of each kind of hero by level; level 0 is empty. */
   readonly lines: Readonly<Record<Hero, readonly Line[]>>;
+  /** The cards that show a hero at each level; level 0 is empty. */
+  readonly faces: Readonly<Record<Hero, readonly (readonly HeroCard[])[]>>;
   /** Every list of effects by where it is printed: `pit`, `pit/0/fail`, `altar/1/option-2`. */
   readonly lists: ReadonlyMap<string, readonly Effect[]>;
 }
@@ -46,6 +63,16 @@ function linesOf(sides: readonly HeroSide[], hero: Hero): Line[] {
   }
   return lines;
 }
+
+const facesOf = (cards: readonly HeroCard[], hero: Hero): HeroCard[][] =>
+  [0, ...LEVELS].map(level =>
+    cards.filter(
+      card => card.hero === hero && level > 0 && (isEpic(hero) || card.levels.includes(level as Level)),
+    ),
+  );
+
+const forHeroes = <T>(value: (hero: Hero) => T): Record<Hero, T> =>
+  Object.fromEntries(HEROES.map(hero => [hero, value(hero)])) as Record<Hero, T>;
 
 function register(lists: Map<string, readonly Effect[]>, key: string, effects: readonly Effect[]): void {
   if (lists.has(key)) throw new Error(`two lists of effects are called ${key}`);
@@ -77,12 +104,36 @@ export function makeContent(tables: Tables): Content {
     use: new Map(tables.abilities.map(({ id }) => [id, { type: 'use', ability: id }])),
     tile: byId('tiles', tables.tiles),
     map: new Map(tables.maps.map(map => [map.id, layMap(map, tables.tiles)])),
-    lines: Object.fromEntries(
-      HEROES.map(hero => [hero, linesOf(tables.heroSides, hero)]),
-    ) as unknown as Content['lines'],
+    built: new Map(),
+    lines: forHeroes(hero => linesOf(tables.heroSides, hero)),
+    faces: forHeroes(hero => facesOf(tables.heroCards, hero)),
     lists,
   };
 }
 
-/** The dungeon a map id stands for. */
-export const mapOf = (content: Content, id: MapId): LaidMap | undefined => content.map.get(id);
+/** The dungeon a map id stands for: one of the maps, or a dungeon built on request. */
+export const mapOf = (content: Content, id: MapId): LaidMap | undefined =>
+  content.map.get(id) ?? content.built.get(id) ?? build(content, id);
+
+/** Enough for everybody who plays at once; whatever is forgotten is built again. */
+const MOST_BUILT = 64;
+
+function build({ tables, built }: Content, id: MapId): LaidMap | undefined {
+  const wishes = parseOwnMap(id);
+  if (wishes === undefined) return undefined;
+  const laid = layMap(generateMap(wishes, tables.tiles), tables.tiles);
+  if (built.size >= MOST_BUILT) built.clear();
+  built.set(id, laid);
+  return laid;
+}
+
+/** The face of a hero in a party: each of a kind has another, and other parties have others (DIE-HERO-03). */
+export function heroCardOf(
+  { faces }: Content,
+  { id, hero, level }: Pick<PartyHero, 'id' | 'hero' | 'level'>,
+  party: number,
+): HeroCard | undefined {
+  const cards = faces[hero][level] ?? [];
+  const ordinal = Number(id.split('-')[1] ?? 1);
+  return cards[(party + ordinal - 1) % cards.length];
+}

@@ -66,7 +66,10 @@ export const NEIGHBOURS = [
 ] as const;
 
 /** DIE-SETUP-13 */
-export function isInGame({ without }: DungeonMap, { id, level, number, heads }: Tile): boolean {
+export function isInGame(
+  { without }: Pick<DungeonMap, 'without'>,
+  { id, level, number, heads }: Tile,
+): boolean {
   if (without === undefined) return true;
   if (without.tiles?.includes(id)) return false;
   if (heads === undefined) return number === undefined || number <= (without.aboveNumber ?? number);

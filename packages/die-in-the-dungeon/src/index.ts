@@ -7,6 +7,7 @@ export * from './content.ts';
 export * from './dungeon.ts';
 export * from './event.ts';
 export { type DieInTheDungeon, makeGame, questionOf } from './game.ts';
+export * from './generate/wishes.ts';
 export { problemsOf } from './invariants.ts';
 export { ACTION_WORDS, parseAction, printAction } from './notation/action.ts';
 export { printEvent } from './notation/event.ts';

@@ -1,4 +1,4 @@
-import type { HeroCard, HeroSide } from '../cards.ts';
+import type { HeroSide } from '../cards.ts';
 
 /** Stat lines: seven are printed, the others are ours (DIE-DESIGN-15, DIE-DESIGN-17, DIE-DESIGN-18). */
 export const heroSides: readonly HeroSide[] = [
@@ -23,5 +23,3 @@ export const heroSides: readonly HeroSide[] = [
   { hero: 'warlock', level: 'any', line: [2, 4, 9], source: 'ours' },
   { hero: 'patriarch', level: 'any', line: [3, 3, 3], source: 'ours' },
 ];
-
-export const heroCards: readonly HeroCard[] = [];

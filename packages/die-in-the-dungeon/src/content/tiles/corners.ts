@@ -134,10 +134,10 @@ export const corners: readonly Tile[] = [
         verb: 'check',
         stat: 'magic',
         target: 6,
-        fail: [{ verb: 'lose', track: 'time', amount: 1 }],
+        fail: [{ verb: 'lose', track: 'time', amount: 2 }],
         pass: [{ verb: 'gain', tracks: { ability: 1 } }],
       },
     ],
-    text: 'Magic check, 6 or more. Success: gain 1 Ability. Failure: lose 1 Time.',
+    text: 'Magic check, 6 or more. Success: gain 1 Ability. Failure: lose 2 Time.',
   },
 ];
