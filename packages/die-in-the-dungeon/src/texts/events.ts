@@ -62,13 +62,14 @@ function attackText({ stat, die, face, value, parts, defence, hit }: EventOf<'at
   return `The party attacks with ${kind}: ${dieOf(die)} shows ${face}${parts.length > 1 ? `, ${sumText(parts, value)}` : ''}; ${result}. ${hit ? 'A hit!' : 'A miss.'}`;
 }
 
-function rolledText({ what, stat, die, faces, total, parts, success }: EventOf<'rolled'>): string {
+function rolledText({ what, stat, die, faces, dropped, total, parts, success }: EventOf<'rolled'>): string {
   const dice =
     faces.length > 1
       ? `${faces.length} ${dieOf(die)} show ${list(faces.map(String))}`
       : `the ${dieOf(die)} shows ${faces[0]}`;
   const sum = parts.length > 1 ? ` (${sumText(parts, total)})` : '';
-  return `${what === 'attack' ? `You attack with ${trackName(stat)}` : `${trackName(stat)} check`}: ${dice}${sum}. ${success ? 'Success!' : 'Not enough yet.'}`;
+  const better = dropped === undefined ? '' : ` (the other try: ${list(dropped.map(String))})`;
+  return `${what === 'attack' ? `You attack with ${trackName(stat)}` : `${trackName(stat)} check`}: ${dice}${better}${sum}. ${success ? 'Success!' : 'Not enough yet.'}`;
 }
 
 const MODIFIERS = { minion: 'The DieMinion', pips: 'Pips', points: 'Points', time: 'Time' } as const;

@@ -12,10 +12,14 @@ export const mapName = (content: Content, id: MapId): string => mapOf(content, i
 export const trackName = (track: Track): string => capital(track);
 export const heroName = (hero: Hero): string => capital(hero);
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 /** `cleric-2` is the second Cleric. */
 export function partyHeroName(id: string): string {
   const [hero = id, ordinal] = id.split('-');
-  return ordinal === undefined ? capital(hero) : `${capital(hero)} ${ordinal}`;
+  return ordinal === undefined
+    ? capital(hero)
+    : `${ORDINALS[Number(ordinal) - 1] ?? ordinal} ${capital(hero)}`;
 }
 
 export const isTrackToken = (token: Token): token is Track => !/^d\d/.test(token);
