@@ -10,6 +10,7 @@ import {
 } from '@tumblekeep/kernel';
 import type { Action } from './action.ts';
 import { RULES_ID, setUp } from './chapters/setup.ts';
+import { cloneState } from './clone.ts';
 import * as constants from './constants.ts';
 import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
@@ -85,7 +86,7 @@ export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInT
     view: state => viewOf(content, state),
     redact: redactEvent,
     outcome: outcomeOf,
-    clone: clonePlain,
+    clone: cloneState,
     hash: hashPlain,
     print: printAction,
     parse: parseAction,

@@ -1,6 +1,7 @@
 export * from './action.ts';
 export * from './cards.ts';
 export { RULES_ID, type Wishes } from './chapters/setup.ts';
+export { cloneState } from './clone.ts';
 export * from './constants.ts';
 export { CONTENT } from './content/index.ts';
 export * from './content.ts';
@@ -11,6 +12,7 @@ export * from './generate/wishes.ts';
 export { problemsOf } from './invariants.ts';
 export { ACTION_WORDS, parseAction, printAction } from './notation/action.ts';
 export { printEvent } from './notation/event.ts';
+export * from './odds.ts';
 export type { Outcome } from './outcome.ts';
 export { type DiceSource, FAIR_DICE } from './play.ts';
 export { RULE_SETS } from './rule-sets.ts';

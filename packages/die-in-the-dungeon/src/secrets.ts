@@ -1,5 +1,6 @@
 /** What nobody may know, and another world that looks the same. */
-import { clonePlain, makeStream, nextWord, type Stream, shuffle } from '@tumblekeep/kernel';
+import { makeStream, nextWord, type Stream, shuffle } from '@tumblekeep/kernel';
+import { cloneState } from './clone.ts';
 import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import { HIDDEN, type State } from './state.ts';
@@ -7,7 +8,7 @@ import type { TileId } from './vocabulary.ts';
 
 /** The same state with every hidden tile drawn anew from what is not in sight, and other dice to come. */
 export function scrambleSecrets(content: Content, state: State, random: Stream): State {
-  const other = clonePlain(state);
+  const other = cloneState(state);
   const { cells, stacks } = mapOf(content, state.options.map) as LaidMap;
   for (const [back, tiles] of stacks) {
     const stack = [...tiles];

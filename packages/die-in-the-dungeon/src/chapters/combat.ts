@@ -121,21 +121,21 @@ const ENABLERS: Readonly<Record<Stat, readonly [Hero, Hero]>> = {
   magic: ['wizard', 'warlock'],
 };
 
-const isStopped = (play: Play, stat: Stat): boolean => {
+export const isStopped = (play: Play, stat: Stat): boolean => {
   const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++)
     if (boonOf(play, boons[i] as (typeof boons)[number]).stops?.includes(stat)) return true;
   return false;
 };
 
-const mayAttack = (play: Play, stat: Stat): boolean => {
+export const mayAttack = (play: Play, stat: Stat): boolean => {
   const combat = combatOf(play);
   const [one, other] = ENABLERS[stat];
   return has(combat, one) || has(combat, other);
 };
 
 /** DIE-STAT-11, with everything that raises or lowers the defence. */
-function defenceOf(play: Play, stat: Stat): number {
+export function defenceOf(play: Play, stat: Stat): number {
   let defence = valueAt(me(play), indexOf(stat));
   const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++)
@@ -220,7 +220,8 @@ export function magicAftermath(play: Play): void {
 
 // ---- the creature's attack ------------------------------------------------------------------------------
 
-const mayAttackWith = (play: Play, stat: Stat): boolean => rulesHere(play).barred?.includes(stat) !== true;
+export const mayAttackWith = (play: Play, stat: Stat): boolean =>
+  rulesHere(play).barred?.includes(stat) !== true;
 
 /** The most a roll of this stat could ever come to, short of abilities and stat tokens. */
 function reachOf(play: Play, stat: Stat): number {

@@ -37,7 +37,23 @@ export function beginRoll(
   };
 }
 
-function bonusOf(play: Play, { amount, each, stats }: RollBonus, { stat }: RollState): number {
+/** What a roll is made with, before it is made. */
+export interface RollPlan {
+  readonly sides: Sides;
+  /** Dice that are added up. */
+  readonly times: number;
+  /** The best of so many tries counts. */
+  readonly tries: number;
+  readonly highest: boolean;
+  /** Added by abilities, by a Warlock and by the tile. */
+  readonly bonus: number;
+  readonly weakness: number;
+  readonly tile: number;
+  readonly unmodified: boolean;
+  readonly timeForPoints: boolean;
+}
+
+function bonusOf(play: Play, { amount, each, stats }: RollBonus, stat: Stat): number {
   if (stats !== undefined && !stats.includes(stat)) return 0;
   if (each === undefined) return amount;
   const { combat } = play.state;
@@ -45,32 +61,42 @@ function bonusOf(play: Play, { amount, each, stats }: RollBonus, { stat }: RollS
   return amount * (each === 'hero' ? combat.heroes.length : combat.level);
 }
 
-/** Rolls the die of the stat, with everything that changes the die itself (DIE-TRAP-02, DIE-COMBAT-25). */
-export function makeRoll(play: Play): void {
-  const roll = rollOf(play);
-  const { stat } = roll;
+/** The die of the stat, with everything that changes it (DIE-TRAP-02, DIE-COMBAT-25). */
+export function planRoll(play: Play, what: RollState['what'], stat: Stat): RollPlan {
   let rung = rungOf(dieAt(me(play), indexOf(stat)));
   let times = 1;
   let tries = 1;
   let highest = false;
   let bonus = 0;
+  let unmodified = false;
+  let timeForPoints = false;
   const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++) {
     const boon = boonOf(play, boons[i] as BoonState);
     rung += boon.rungs ?? 0;
     times *= boon.times ?? 1;
-    if (boon.bonus !== undefined) bonus += bonusOf(play, boon.bonus, roll);
+    if (boon.bonus !== undefined) bonus += bonusOf(play, boon.bonus, stat);
     if (boon.twice) tries = 2;
     if (boon.highest) highest = true;
-    if (boon.unmodified) roll.unmodified = true;
-    if (boon.timeForPoints) roll.timeForPoints = true;
+    if (boon.unmodified) unmodified = true;
+    if (boon.timeForPoints) timeForPoints = true;
   }
-  roll.sides = sidesAt(Math.min(rung, SIDES.length - 1));
-  const dropped = rollFaces(play, roll, times, tries, highest);
-  const total = bonus + sumOf(roll.faces);
-  const weakness = roll.what === 'attack' ? weakenedAttack(play, stat) : 0;
-  const tile = roll.what === 'attack' ? (rulesHere(play).creatureRolls ?? 0) : 0;
-  roll.total = total + weakness + tile;
+  const sides = sidesAt(Math.min(rung, SIDES.length - 1));
+  const weakness = what === 'attack' ? weakenedAttack(play, stat) : 0;
+  const tile = what === 'attack' ? (rulesHere(play).creatureRolls ?? 0) : 0;
+  return { sides, times, tries, highest, bonus, weakness, tile, unmodified, timeForPoints };
+}
+
+export function makeRoll(play: Play): void {
+  const roll = rollOf(play);
+  const { stat } = roll;
+  const plan = planRoll(play, roll.what, stat);
+  const { bonus, weakness, tile } = plan;
+  roll.sides = plan.sides;
+  roll.unmodified = plan.unmodified;
+  roll.timeForPoints = plan.timeForPoints;
+  const dropped = rollFaces(play, roll, plan);
+  roll.total = sumOf(roll.faces) + bonus + weakness + tile;
   if (play.sink !== undefined) {
     const parts: Part[] = roll.faces.map(amount => ({ why: 'die', amount }));
     if (bonus !== 0) parts.push({ why: 'ability', amount: bonus });
@@ -80,7 +106,7 @@ export function makeRoll(play: Play): void {
       type: 'rolled',
       what: roll.what,
       stat,
-      die: roll.sides as Sides,
+      die: plan.sides,
       faces: [...roll.faces],
       ...(dropped.length > 0 && { dropped }),
       total: roll.total,
@@ -88,11 +114,11 @@ export function makeRoll(play: Play): void {
       success: !isFailing(play, roll),
     });
   }
-  if (boons.length > 0) endBoons(play, 'roll');
+  if (boonsAtWork(play).length > 0) endBoons(play, 'roll');
 }
 
 /** Of several tries the best one counts; answers the faces of the other. */
-function rollFaces(play: Play, roll: RollState, times: number, tries: number, highest: boolean): number[] {
+function rollFaces(play: Play, roll: RollState, { times, tries, highest }: RollPlan): number[] {
   let dropped: number[] = [];
   for (let i = 0; i < tries; i++) {
     const faces: number[] = [];
@@ -106,7 +132,7 @@ function rollFaces(play: Play, roll: RollState, times: number, tries: number, hi
 }
 
 /** How much is missing for success: 0 or less when the roll succeeds. */
-function missing(play: Play, { what, stat, total, target, passed }: RollState): number {
+export function missing(play: Play, { what, stat, total, target, passed }: RollState): number {
   if (what === 'check') return passed ? 0 : target - total;
   if (isWarded(play)) return total - PATRIARCH_RESULT;
   return totalOf(play, stat) + 1 - total;
