@@ -247,8 +247,9 @@ export interface DungeonMap extends Card {
   /** Left out before shuffling. */
   readonly without?: {
     readonly tiles?: readonly TileId[];
-    /** Tiles with heads above this level. */
+    /** Tiles with heads above or below these levels. */
     readonly aboveLevel?: number;
+    readonly belowLevel?: number;
     /** Tiles without heads above this number. */
     readonly aboveNumber?: number;
   };

@@ -73,7 +73,8 @@ export function isInGame(
   if (without === undefined) return true;
   if (without.tiles?.includes(id)) return false;
   if (heads === undefined) return number === undefined || number <= (without.aboveNumber ?? number);
-  return level === undefined || level <= (without.aboveLevel ?? level);
+  if (level === undefined) return true;
+  return level <= (without.aboveLevel ?? level) && level >= (without.belowLevel ?? level);
 }
 
 function stackOf(map: DungeonMap, tiles: readonly Tile[], back: Back): TileId[] {

@@ -12,17 +12,17 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 1,
     starts: ['b3'],
     win: { epicParties: 1 },
-    without: { aboveLevel: 1, aboveNumber: 7 },
-    text: 'Defeat the Epic Party. Only beginners dare to come down here: there are no heroes above level 1.',
+    without: { aboveLevel: 2, tiles: ['amateur-night', 'knife-in-the-dark'] },
+    text: 'Defeat the Epic Party. Nobody down here is above level 2, but a Barbarian has moved in.',
     cells: draw(
       [
-        'o-o-D  ', //
+        'o-o-o-D', //
         '|   |  ',
         'o-o-o-o',
-        '  |   |',
+        '|     |',
         'o-S-o-o',
       ],
-      { tokens: { a3: ['d8'], d3: ['health'], d2: ['might'], a1: ['time'] } },
+      { tokens: { b2: ['d8'], d2: ['health'], a1: ['might'] } },
     ),
   },
   {
@@ -33,18 +33,20 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 2,
     starts: ['c2'],
-    win: { points: 12 },
-    without: { aboveLevel: 2, aboveNumber: 9 },
-    text: 'You are hungry: reach 12 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
+    win: { points: 18 },
+    without: { aboveLevel: 2 },
+    text: 'You are hungry: reach 18 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
     cells: draw(
       [
-        'o-o-o-o', //
-        '| | | |',
-        'o-o-S-o',
-        '|   | |',
-        'o-o-o-o',
+        'o-o-o-o-o', //
+        '|   |   |',
+        'o-o-S-o-o',
+        '| | | | |',
+        'o o-o-o o',
+        '|       |',
+        'o       o',
       ],
-      { tokens: { a1: ['d10'], a3: ['health'], d1: ['agility'], d3: ['magic'] } },
+      { tokens: { a1: ['d10'], a3: ['health'], e1: ['agility'], e3: ['magic'] } },
     ),
   },
   {
@@ -57,7 +59,7 @@ export const solo: readonly DungeonMap[] = [
     starts: ['a1'],
     win: { reach: 'e5' },
     without: { aboveLevel: 2 },
-    text: 'Explore the tile at e5 at the far end, where two heroes of level 3 have settled. Elsewhere nobody is above level 2.',
+    text: 'Explore the tile at e5 at the far end, where a Warlock and friends keep the guest book. Elsewhere nobody is above level 2.',
     cells: draw(
       [
         'S-o-o-o-o', //
@@ -68,11 +70,11 @@ export const solo: readonly DungeonMap[] = [
         '        |',
         'o-o-o-o-o',
         '|       |',
-        'o       o',
+        'o       D',
       ],
       {
         tokens: { e1: ['time'], a2: ['d8', 'might'], b3: ['health'], c4: ['ability'], a5: ['d12'] },
-        tiles: { e5: 'retired-twice' },
+        tiles: { e5: 'fine-print' },
       },
     ),
   },
@@ -85,17 +87,17 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['c3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 2 },
-    text: 'Defeat both Epic Parties. Nobody here is above level 2.',
+    without: { aboveLevel: 3 },
+    text: 'Defeat both Epic Parties. Nobody here is above level 3.',
     cells: draw(
       [
         'D-o-o-o-D', //
-        '|   |   |',
-        'o-o-o-o-o',
         '  | | |  ',
+        'o-o o o-o',
+        '|   |   |',
         'o-o-S-o-o',
       ],
-      { tokens: { a3: ['d8', 'might'], e3: ['d8', 'magic'], c1: ['health'], a2: ['agility'], e2: ['time'] } },
+      { tokens: { a3: ['d8'], e3: ['magic'], c1: ['health'] } },
     ),
   },
   {
@@ -106,26 +108,23 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 5,
     starts: ['c2'],
-    win: { explored: 11 },
-    without: { aboveLevel: 3 },
-    text: 'Explore 11 tiles before Time runs out. Heroes up to level 3 wish to be counted.',
+    win: { explored: 10 },
+    without: { aboveNumber: 0, aboveLevel: 3 },
+    text: 'Explore 10 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
     cells: draw(
       [
         'o-o-o-o-o', //
         '|   |   |',
-        'o-o-S-o-o',
+        'o-o S o-o',
         '|   |   |',
         'o-o-o-o-o',
-        '|       |',
-        'o       o',
       ],
       {
         tokens: {
           a1: ['d10'],
           e1: ['might'],
-          a4: ['health', 'agility'],
-          e4: ['time', 'd8'],
-          c3: ['magic'],
+          a3: ['health'],
+          e3: ['d8'],
         },
       },
     ),
@@ -145,18 +144,19 @@ export const solo: readonly DungeonMap[] = [
         'D-o-o-o-D', //
         '|   |   |',
         'o-o-S-o-o',
-        '|   |   |',
-        'o   o   o',
-        '|   |   |',
-        'o-o-D-o-o',
+        '|       |',
+        'o-o-o-o-o',
+        '    |    ',
+        '  o-D-o  ',
       ],
       {
         tokens: {
           c1: ['d12'],
           a2: ['might', 'd8'],
           e2: ['magic', 'd8'],
-          a4: ['agility', 'health'],
-          e4: ['time', 'd20'],
+          a3: ['agility', 'health'],
+          e3: ['time'],
+          b4: ['d20'],
         },
       },
     ),

@@ -19,7 +19,7 @@ export const fourWays: readonly Tile[] = [
     back: 'four-way',
     copies: 1,
     level: 1,
-    heads: ['?', '?'],
+    heads: ['?', '?', '?'],
     effects: [
       {
         verb: 'choose',

@@ -31,7 +31,7 @@ export const threeWays: readonly Tile[] = [
     back: 'three-way',
     copies: 1,
     level: 2,
-    heads: ['wizard', 'wizard'],
+    heads: ['fighter', 'wizard', 'wizard'],
   },
   {
     id: 'reunion',
@@ -51,7 +51,7 @@ export const threeWays: readonly Tile[] = [
     back: 'three-way',
     copies: 1,
     level: 3,
-    heads: ['fighter', 'rogue', 'rogue'],
+    heads: ['fighter', 'rogue', 'rogue', 'cleric'],
   },
   {
     id: 'kennel',

@@ -29,7 +29,7 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 2,
-    heads: ['fighter', 'rogue'],
+    heads: ['fighter', 'rogue', 'wizard'],
   },
   {
     id: 'field-trip',
@@ -39,7 +39,7 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 2,
-    heads: ['?', '?'],
+    heads: ['?', '?', '?'],
   },
   {
     id: 'bridge-toll',
@@ -49,17 +49,17 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 3,
-    heads: ['fighter', '?'],
+    heads: ['fighter', '?', '?'],
   },
   {
     id: 'power-couple',
     name: 'The Power Couple',
-    flavour: 'Their wedding had a body count. So does the anniversary.',
+    flavour: 'The third one is their counsellor. He charges by the wound.',
     source: 'ours',
     back: 'two-way',
     copies: 1,
     level: 4,
-    heads: ['rogue', 'wizard'],
+    heads: ['rogue', 'wizard', 'cleric'],
   },
   {
     id: 'grindstone',
