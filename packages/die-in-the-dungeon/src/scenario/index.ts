@@ -1,0 +1,3 @@
+export * from './dice.ts';
+export * from './made-up.ts';
+export * from './stage.ts';
