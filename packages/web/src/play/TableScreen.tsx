@@ -1,14 +1,13 @@
 /** The table: the board in the middle, the foe, the party, what is asked and what happened around it. */
 import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
-import type { Snapshot, Turn } from '@tumblekeep/host';
+import type { Snapshot } from '@tumblekeep/host';
 import { isOneOf } from '@tumblekeep/kernel';
 import { EDITIONS } from '@tumblekeep/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import { Explained, ExplainSheet } from '../cards/Explain.tsx';
+import { ExplainSheet } from '../cards/Explain.tsx';
 import { BoardPicture } from '../scene/BoardPicture.tsx';
 import { Stage } from '../scene/Stage.tsx';
 import { words } from '../strings/index.ts';
@@ -24,9 +23,9 @@ import { makePanel } from './panel/model.ts';
 import { Asides } from './panels/Asides.tsx';
 import { PanelView } from './panels/PanelView.tsx';
 import { Report } from './panels/Report.tsx';
+import { FoeSide, FoeStrip, Party, PartyStrip } from './sight/Around.tsx';
 import { Curtain } from './sight/Curtain.tsx';
 import { Foe, Supplies } from './sight/Foe.tsx';
-import { HeroSheet } from './sight/HeroSheet.tsx';
 import { Log } from './sight/Log.tsx';
 import { MapPicture } from './sight/MapPicture.tsx';
 import { Place } from './sight/Place.tsx';
@@ -38,9 +37,6 @@ import { useMoments, useStage, useVerdict } from './wiring.ts';
 
 type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
 type Drawer = 'menu' | 'party' | 'log' | 'place' | 'why';
-
-/** All heroes in full below this many; beyond, only the one who is asked. */
-const FEW_HEROES = 2;
 
 export interface TableScreenProps {
   readonly edition: Edition;
@@ -121,24 +117,8 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
             <Tool icon="scroll-unfurled" label={words.play.log} onClick={() => setDrawer('log')} />
           </span>
         </Bar>
-        <div className="table-left">
-          {view.combat === null && view.room !== null ? (
-            <Explained edition={edition} id={view.room} className="room-card">
-              <CardFace edition={edition} id={view.room} />
-            </Explained>
-          ) : (
-            <Foe />
-          )}
-          <div className="plank">
-            <Supplies />
-          </div>
-          <div className="plank">
-            <Place />
-          </div>
-        </div>
-        <div className="only-upright foe-strip">
-          <Foe compact />
-        </div>
+        <FoeSide />
+        <FoeStrip />
         <main className="stage-box" aria-label={words.play.title}>
           {isReal ? (
             <div className="stage-board">
@@ -176,11 +156,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           )}
           {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
         </main>
-        <ul className="only-upright party-strip" aria-label={words.play.heroes}>
-          {view.seats.map(one => (
-            <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
-          ))}
-        </ul>
+        <PartyStrip turn={turn} />
         <Prompt
           turn={showing === undefined ? turn : undefined}
           text={isLanding && !isReal ? words.play.yourThrow : (turn?.text ?? '')}
@@ -205,16 +181,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           )}
         </Prompt>
         <div className="table-right">
-          <ul className="party" aria-label={words.play.heroes}>
-            {view.seats.map(one => (
-              <HeroSheet
-                key={one}
-                id={one}
-                isAsked={isAsked(turn, one)}
-                full={view.seats.length <= FEW_HEROES || one === hero}
-              />
-            ))}
-          </ul>
+          <Party turn={turn} />
           <section className="panel log-box">
             <h2>
               {words.play.log}
@@ -232,11 +199,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
         )}
         {drawer === 'party' && (
           <Dialog title={words.play.heroes} onClose={() => setDrawer(undefined)} className="sheet-party">
-            <ul className="party">
-              {view.seats.map(one => (
-                <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full />
-              ))}
-            </ul>
+            <Party turn={turn} whole />
           </Dialog>
         )}
         {drawer === 'place' && (
@@ -258,6 +221,3 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
     </SightProvider>
   );
 }
-
-const isAsked = (turn: Turn | undefined, hero: string): boolean =>
-  turn !== undefined && !turn.isParty && turn.hero === hero;

@@ -5,6 +5,7 @@ import { credits } from './en/credits.ts';
 import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
+import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { saves } from './en/saves.ts';
 import { score } from './en/score.ts';
@@ -19,6 +20,7 @@ export const en = {
   credits,
   newGame,
   play,
+  replay,
   score,
   rules,
   saves,
