@@ -102,7 +102,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const hero = turn?.hero ?? view.leader;
   return (
     <SightProvider value={sight}>
-      <div className="table-screen" ref={screen}>
+      <div className="table-screen" ref={screen} data-inputs={snapshot.n}>
         <Bar
           undo={showing === undefined ? snapshot.undo : 'nothing'}
           isHolding={snapshot.holdOn}
