@@ -1,6 +1,7 @@
 /** Every string of the page that is not told by the rules. Another language is another file of the same shape. */
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
+import { crawl } from './en/crawl.ts';
 import { credits } from './en/credits.ts';
 import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
@@ -17,6 +18,7 @@ import { throwing } from './en/throwing.ts';
 export const en = {
   app,
   cards,
+  crawl,
   credits,
   newGame,
   play,

@@ -3,6 +3,7 @@ import type { Action, HeroId } from '@tumblekeep/dungeon-fighter';
 import { type Snapshot, type Step, whyText } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { listSaves, removeSave } from '../storage/saves.ts';
+import { makeCrawlWorker } from './crawl-worker.ts';
 import { exportSave, importSave } from './exchange.ts';
 import { natural } from './natural.ts';
 import { inSlices } from './physics.ts';
@@ -161,6 +162,8 @@ export function makeGameWorker(): GameWorker {
 
     replaySteps: id => rooms.with(id, replaySteps),
     replayAt: (id, n) => rooms.with(id, room => replayAt(room, n)),
+
+    ...makeCrawlWorker(work => rooms.inTurn(work)),
 
     practise,
     show,

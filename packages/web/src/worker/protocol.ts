@@ -4,6 +4,7 @@ import type { Flight, Snapshot, Step, Table } from '@tumblekeep/host';
 import type { Refusal, Result } from '@tumblekeep/kernel';
 import type { Attempt, EditionId, Skill, Vector } from '@tumblekeep/table';
 import type { Natural } from '../throwing/natural.ts';
+import type { CrawlSummary, CrawlWorker } from './crawl-protocol.ts';
 
 export const AIM_HELPS = ['none', 'line', 'arc'] as const;
 /** Nothing, a line to the first bounce, or the whole arc. */
@@ -44,6 +45,11 @@ export interface SaveSummary {
   /** Why it cannot be opened, in a player's words. It can still be exported. */
   readonly problem?: string;
 }
+
+/** A saved game of either game. */
+export type AnySummary = SaveSummary | CrawlSummary;
+
+export const isCrawl = (summary: AnySummary): summary is CrawlSummary => 'creatures' in summary;
 
 export interface OpenGame {
   readonly id: string;
@@ -87,13 +93,13 @@ export interface ExportedGame {
 export type Answer<T> = Promise<Result<T, Refusal>>;
 
 /** `n` is how many inputs the page has seen: a page that lags behind is refused, not obeyed. */
-export interface GameWorker {
-  saves(): Promise<SaveSummary[]>;
+export interface GameWorker extends CrawlWorker {
+  saves(): Promise<AnySummary[]>;
   begin(order: NewGame): Answer<OpenGame>;
   open(id: string): Answer<OpenGame>;
   remove(id: string): Promise<void>;
   export(id: string): Answer<ExportedGame>;
-  import(text: string): Answer<SaveSummary>;
+  import(text: string): Answer<AnySummary>;
   setManners(id: string, manners: Manners): Answer<Manners>;
 
   act(id: string, n: number, action: Action): Answer<Step>;

@@ -64,7 +64,7 @@ export default function Start() {
           <small>{told.playNowHint}</small>
         </button>
         {newest !== undefined && (
-          <Link href={to.play(newest.id)} className="button start-go-on">
+          <Link href={newest.place} className="button start-go-on">
             <span>
               {told.goOn}
               <small>
