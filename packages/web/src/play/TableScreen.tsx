@@ -3,7 +3,7 @@ import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot } from '@tumblekeep/host';
 import { isOneOf } from '@tumblekeep/kernel';
 import { EDITIONS } from '@tumblekeep/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
@@ -15,6 +15,7 @@ import { ThrowControl } from '../throwing/ThrowControl.tsx';
 import { gameWorker } from '../worker/client.ts';
 import type { OpenGame } from '../worker/protocol.ts';
 import { Bar, nextCamera, nextSpeed, Tool, takeBack, toggleSound } from './Bar.tsx';
+import { useDemands, useDirectThrow, useLooked } from './direct.ts';
 import { useGame } from './game-store.ts';
 import { useHandFocus, useTableKeys } from './keyboard.ts';
 import { Menu } from './Menu.tsx';
@@ -52,6 +53,8 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
     busy,
     act,
     throwByHand,
+    throwAtOnce,
+    answeredFor,
     finishShowing,
     undo,
     setManners,
@@ -70,24 +73,26 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const seen = isLooked ? looked : snapshot;
   const { view, turn, outcome } = seen;
   const { id, table, manners } = game;
-  const sight = useMemo<TableSight>(
-    () => ({ edition, view, table, act: action => void act(action) }),
-    [edition, view, table, act],
-  );
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
+  const direct = useDirectThrow(seen, !isReal && showing === undefined && isOneOf(EDITIONS, edition.id));
+  const demands = useDemands(id, snapshot.n, direct?.way);
+  const hasSeenLanding = useLooked(verdict);
+  const sight: TableSight = { edition, view, table, act: action => void act(action), direct };
   const isLanding = turn?.at === 'landing' && turn.isForPeople && showing === undefined;
   const picked = zone?.n === snapshot.n ? zone.zone : undefined;
   const pick = (one: Zone | undefined): void =>
     setZone(one === undefined ? undefined : { n: snapshot.n, zone: one });
-  const onUndo = (): void => void takeBack(snapshot.undo, undo);
+  const mayUndo = snapshot.undo === 'consent' && snapshot.n <= answeredFor ? 'unseen' : snapshot.undo;
+  const onUndo = (): void => void (mayUndo === 'unseen' ? undo(true) : takeBack(mayUndo, undo));
   const look = async (hero: string): Promise<void> => {
     const answer = await gameWorker().look(id, snapshot.n, hero);
     if (answer.ok) setLooked(answer.value);
   };
   const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
   useTempo();
-  useHandFocus(screen, isLanding && !isReal);
+  const isDirect = direct !== undefined && demands !== undefined && hasSeenLanding;
+  useHandFocus(screen, (isLanding && !isReal) || isDirect);
   useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
   useTableKeys(screen, {
     u: onUndo,
@@ -139,9 +144,22 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
               onThrow={attempt => void throwByHand(attempt)}
             />
           )}
+          {isDirect && isOneOf(EDITIONS, edition.id) && (
+            <ThrowControl
+              key={`${snapshot.n} direct`}
+              die={direct.die}
+              edition={edition.id}
+              throws={demands}
+              lying={snapshot.lying}
+              aimHelp={manners.aimHelp[hero] ?? 'none'}
+              steady={manners.steady.includes(hero)}
+              onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
+            />
+          )}
           {verdict !== undefined && !isLanding && (
             <VerdictBanner
               verdict={verdict}
+              isAside={isDirect}
               onClose={closeVerdict}
               {...(isReal && {
                 onOverrule: {
@@ -159,7 +177,13 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
         <PartyStrip turn={turn} />
         <Prompt
           turn={showing === undefined ? turn : undefined}
-          text={isLanding && !isReal ? words.play.yourThrow : (turn?.text ?? '')}
+          text={
+            isLanding && !isReal
+              ? words.play.yourThrow
+              : direct === undefined
+                ? (turn?.text ?? '')
+                : words.play.throwNow
+          }
           n={snapshot.n}
           isBusy={busy}
         >

@@ -63,6 +63,12 @@ export interface OpenGame {
   readonly unseen: { readonly step: Step; readonly before: Snapshot } | undefined;
 }
 
+export interface ThrownAtOnce {
+  /** What was said and, if the release was taken, how it fell. */
+  readonly steps: readonly Step[];
+  readonly refusal: Refusal | undefined;
+}
+
 /** A place to try throws without rules. */
 export interface PracticeThrow {
   readonly edition: EditionId;
@@ -104,6 +110,12 @@ export interface GameWorker extends CrawlWorker {
 
   act(id: string, n: number, action: Action): Answer<Step>;
   throwByHand(id: string, n: number, attempt: Attempt): Answer<Step>;
+  /** Says what is thrown and throws it: two inputs in one go. A refused release leaves the die in the hand. */
+  throwAtOnce(id: string, n: number, action: Action, attempt: Attempt): Answer<ThrownAtOnce>;
+  /** The specific throws that this answer would have to fulfil. */
+  demands(id: string, n: number, action: Action): Answer<readonly string[]>;
+  /** What a sensible player would answer; nothing when people have nothing to answer. */
+  suggest(id: string, n: number): Answer<Action | undefined>;
   /** Lets a bot decide or throw; no step when people are asked or the game is over. */
   next(id: string, n: number): Answer<Step | undefined>;
   /** "Hold on": the next window of a person is shown, also where nothing in it could help. */

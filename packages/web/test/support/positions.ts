@@ -48,8 +48,13 @@ function choose(game: DungeonFighter, state: State, legal: readonly Action[], i:
   return (i % 2 === 1 && !isLanding ? sensiblePlayer : randomPlayer).choose(game, state, legal, stream);
 }
 
-/** Play number `i` until the first position that is wanted, as the text of a file; nothing when it is over before. */
-function search({ rules, is, heroes, table = everybodyHuman }: Wanted, i: number): string | undefined {
+export interface Found extends Position {
+  /** The game as an exported file. */
+  readonly file: string;
+}
+
+/** Play number `i` until the first position that is wanted; nothing when it is over before. */
+function search({ rules, is, heroes, table = everybodyHuman }: Wanted, i: number): Found | undefined {
   const game = RULE_SETS[rules] as DungeonFighter;
   const first = i % 3;
   const party = game.edition.tables.heroes.slice(first, first + (heroes ?? 2 + (i % 5))).map(({ id }) => id);
@@ -60,9 +65,9 @@ function search({ rules, is, heroes, table = everybodyHuman }: Wanted, i: number
   for (let n = 0; n < MOST_INPUTS; n++) {
     const legal = game.legal(match.state);
     const view = game.view(match.state, SPECTATOR);
-    const outcome = game.outcome(match.state) as Position['outcome'];
+    const position = { view, legal, outcome: game.outcome(match.state) as Position['outcome'] };
     const isAsked = foregoneAnswer(game, match.state, legal, USUAL_COURTESY) === undefined;
-    if (isAsked && is({ view, legal, outcome })) return withTable(lines, table(party));
+    if (isAsked && is(position)) return { ...position, file: withTable(lines, table(party)) };
     if (legal.length === 0) return undefined;
     const refusal = match.play(choose(game, match.state, legal, i, n));
     if (refusal !== undefined) throw new Error(refusal.message);
@@ -74,8 +79,8 @@ function withTable([header = '', ...rest]: readonly string[], table: Table): str
   return [`${JSON.stringify({ ...JSON.parse(header), table })}\n`, ...rest].join('');
 }
 
-/** The text of a game that stands at such a position. */
-export function gameAt(wanted: Wanted): string {
+/** A game that stands at such a position. */
+export function gameAt(wanted: Wanted): Found {
   for (let i = 0; i < MOST_GAMES; i++) {
     const found = search(wanted, i);
     if (found !== undefined) return found;

@@ -47,7 +47,10 @@ export default function Start() {
 
   const playNow = async () => {
     setBusy(true);
-    const place = await begin(import('./play-now.ts').then(({ orderNow }) => orderNow()));
+    const place = await begin(
+      import('./play-now.ts').then(({ orderNow }) => orderNow()),
+      { isQuick: true },
+    );
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
