@@ -14,6 +14,7 @@ export function Log({ story }: { readonly story: readonly (readonly string[])[] 
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [story]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <div className="log" ref={list} role="log" aria-label={words.play.log} aria-live="polite" tabIndex={0}>
       <ol>
         {story.slice(first).map((lines, i) => (
