@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { crawl } from './en/crawl.ts';
 import { credits } from './en/credits.ts';
+import { learn } from './en/learn.ts';
 import { newGame } from './en/new-game.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
@@ -20,6 +21,7 @@ export const en = {
   cards,
   crawl,
   credits,
+  learn,
   newGame,
   play,
   replay,
