@@ -31,6 +31,7 @@ function useNewest(): Newest | undefined {
       if (here) setNewest(found);
       await warmUp('play');
       await warmUp('new-game');
+      await warmUp('crawl-new');
     });
     return () => {
       here = false;
@@ -76,6 +77,12 @@ export default function Start() {
             </span>
           </Link>
         )}
+        <Link href={to.crawlNew()} className="button start-go-on start-crawl">
+          <span>
+            {told.crawl}
+            <small>{told.crawlHint}</small>
+          </span>
+        </Link>
         <nav className="start-ways" aria-label={told.title}>
           {WAYS.filter(({ screen }) => hasScreen(screen)).map(({ href, name, hint }) => (
             <Link key={href} href={href} className="button start-way">
