@@ -43,10 +43,35 @@ function lookAndAnswer(wordsOfScore: string): Sight {
   return answer === undefined ? 'waiting' : 'answered';
 }
 
+/** Presses the one key when the die of the neighbour is here. Runs in the page, where nobody is late. */
+async function catchDie(): Promise<void> {
+  const until = performance.now() + 3000;
+  const share = (): number =>
+    Number(document.querySelector<HTMLElement>('.throw-gauge')?.style.getPropertyValue('--gauge'));
+  while (performance.now() < until && !(share() >= 0.95))
+    await new Promise<unknown>(resolve => requestAnimationFrame(resolve));
+  const key = { key: ' ', bubbles: true, cancelable: true };
+  document.querySelector('.throw-pad')?.dispatchEvent(new KeyboardEvent('keydown', key));
+}
+
+/** Milliseconds in which whoever holds an arrow key has turned all the way round. */
+const WHOLE_TURN = 1000;
+
+/** What keys do about a die in the hand. */
+export async function throwByKeys(page: Page): Promise<void> {
+  const step = await page.evaluate(() => document.querySelector<HTMLElement>('.throw-pad')?.dataset['step']);
+  if (step === 'turn') {
+    await page.keyboard.down('ArrowRight');
+    await page.waitForTimeout(WHOLE_TURN);
+    await page.keyboard.up('ArrowRight');
+  } else if (step === 'catch') await page.evaluate(catchDie);
+  await page.keyboard.press('Space');
+}
+
 /** One more thing, if there is something to do. */
 export async function goOn(page: Page): Promise<Sight> {
   const sight = await page.evaluate(lookAndAnswer, words.play.toScore);
-  if (sight === 'hand') await page.keyboard.press('Space');
+  if (sight === 'hand') await throwByKeys(page);
   await page.waitForTimeout(sight === 'waiting' ? 40 : 5);
   return sight;
 }
