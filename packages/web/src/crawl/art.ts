@@ -124,7 +124,7 @@ export const SIGNS = {
   points: 'laurel-crown',
   swords: 'crossed-swords',
   trap: 'wolf-trap',
-  goal: 'black-flag',
+  goal: 'flying-flag',
 } as const;
 
 const ART: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
 /** What the page asks of the worker about games of DIE in the Dungeon!. */
-import type { Action, CreatureId, MapId, Options, Wishes } from '@tumblekeep/die-in-the-dungeon';
+import type { Action, CreatureId, MapId, Options, View, Wishes } from '@tumblekeep/die-in-the-dungeon';
 import type { CrawlSnapshot, CrawlStep, CrawlTale } from '@tumblekeep/host/crawl';
 import type { Refusal, Result } from '@tumblekeep/kernel';
 
@@ -41,5 +41,5 @@ export interface CrawlWorker {
   crawlOpen(id: string): Answer<OpenCrawl>;
   crawlAct(id: string, n: number, action: Action): Answer<CrawlStep>;
   crawlUndo(id: string, n: number, consent: boolean): Answer<OpenCrawl>;
-  crawlTale(id: string): Answer<CrawlTale & { readonly options: Options }>;
+  crawlTale(id: string): Answer<CrawlTale & { readonly options: Options; readonly view: View }>;
 }

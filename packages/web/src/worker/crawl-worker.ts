@@ -52,7 +52,9 @@ export function makeCrawlWorker(inTurn: <T>(work: () => Promise<T>) => Promise<T
     crawlTale: id =>
       inTurn(async () => {
         const opened = await of(id);
-        return opened.ok ? ok({ ...opened.value.tale(), options: opened.value.tell().options }) : opened;
+        if (!opened.ok) return opened;
+        const { options, snapshot } = opened.value.tell();
+        return ok({ ...opened.value.tale(), options, view: snapshot.view });
       }),
   };
 }

@@ -24,10 +24,13 @@ export function Changes({ changes }: { readonly changes: readonly TrackChange[] 
   );
 }
 
+const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 'spend', 'pay-time']);
+
 export function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
   if (chance === undefined || action.type === 'accept') return null;
-  const isSure =
-    chance === 1 && action.type !== 'attack' && action.type !== 'roll' && action.type !== 'minion';
+  // Amounts that do not suffice stand beside the one that does.
+  if (chance === 0 && AMOUNTS.has(action.type)) return null;
+  const isSure = AMOUNTS.has(action.type);
   return (
     <span className="odds">
       <b>{isSure ? told.certain : words.crawl.percent(chance)}</b>

@@ -30,7 +30,10 @@ export function Lesson({ view, n }: { readonly view: View; readonly n: number })
   const { learned, learn } = useCrawl();
   const next = lessonsOf(view).find(({ key }) => !learned.has(key));
   const given = useRef<string | undefined>(undefined);
-  given.current = next?.key;
+  // After the cleanup below, which speaks of the lesson that was on the screen.
+  useEffect(() => {
+    given.current = next?.key;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next input ends the lesson
   useEffect(
     () => () => {

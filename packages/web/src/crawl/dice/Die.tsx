@@ -7,7 +7,7 @@ const LIGHT: Point = [-0.38, 0.68, 0.63];
 /** Numbers on faces that are seen from the side are only smudges. */
 const READABLE = 0.3;
 
-const FONT: Readonly<Record<Sides, number>> = { 4: 1.15, 6: 1.15, 8: 1.2, 10: 1.05, 12: 1.1, 20: 1.25 };
+const FONT: Readonly<Record<Sides, number>> = { 4: 1.55, 6: 1.4, 8: 1.75, 10: 1.6, 12: 1.5, 20: 1.95 };
 
 const at = ([x, y]: Point): string => `${(x * 100).toFixed(1)},${(-y * 100).toFixed(1)}`;
 

@@ -49,7 +49,7 @@ const TETRAHEDRON: readonly Point[] = [
 ];
 const AXES = cycled([1, 0, 0]).flatMap(signed);
 const CUBE = signed([1, 1, 1]);
-const ICOSAHEDRON = cycled([0, 1, GOLDEN]).flatMap(signed);
+const ICOSAHEDRON = cycled([0, GOLDEN, 1]).flatMap(signed);
 const DODECAHEDRON = [...CUBE, ...cycled([0, 1 / GOLDEN, GOLDEN]).flatMap(signed)];
 
 /** Two poles and a zigzag between them; this height keeps the kites flat. */

@@ -1,5 +1,5 @@
 /** How a game of DIE in the Dungeon! ended, and what will be told of it. */
-import { CONTENT, type CreatureId, type Options, texts } from '@tumblekeep/die-in-the-dungeon';
+import { CONTENT, type CreatureId, type Options, texts, type View } from '@tumblekeep/die-in-the-dungeon';
 import type { CrawlDeeds, CrawlTale } from '@tumblekeep/host/crawl';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -8,14 +8,20 @@ import { to } from '../../app/routes.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { beginCrawl } from '../../crawl/begin-crawl.ts';
 import { CrawlArt, Sign } from '../../crawl/CrawlArt.tsx';
+import { ExplainSheet } from '../../crawl/Explain.tsx';
+import { DungeonMap } from '../../crawl/sight/DungeonMap.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import { download } from '../continue/files.ts';
+import '../../crawl/crawl.css';
+import '../../crawl/map.css';
 import './crawl-end.css';
 
 const told = words.crawl.end;
 
-type Told = CrawlTale & { readonly options: Options };
+type Told = CrawlTale & { readonly options: Options; readonly view: View };
+
+const NOWHERE = new Map<string, string>();
 
 interface Found {
   readonly tale?: Told;
@@ -67,7 +73,7 @@ async function exportGame(id: string): Promise<void> {
 }
 
 function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
-  const { outcome, ending, deeds, highlights, options } = tale;
+  const { outcome, ending, deeds, highlights, options, view } = tale;
   const [, navigate] = useLocation();
   if (outcome === undefined)
     return (
@@ -117,6 +123,9 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
           </ul>
         </section>
       </div>
+      <section className="end-map" aria-label={words.crawl.play.dungeon}>
+        <DungeonMap view={view} offers={NOWHERE} onExplore={() => undefined} />
+      </section>
       <div className="row end-ways">
         <button type="button" className="button primary" onClick={again}>
           {told.again}
@@ -160,6 +169,7 @@ export default function CrawlEnd() {
         </p>
       )}
       {tale !== undefined && <EndView id={id} tale={tale} />}
+      <ExplainSheet />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import './start.css';
 const told = words.start;
 
 const WAYS = [
+  { screen: 'crawl-new', href: to.crawlNew(), name: told.crawl, hint: told.crawlHint },
   { screen: 'new-game', href: to.newGame, name: told.newGame, hint: told.newGameHint },
   { screen: 'continue', href: to.continue, name: told.continue, hint: told.continueHint },
   { screen: 'practice', href: to.practice, name: told.practice, hint: told.practiceHint },
@@ -77,12 +78,6 @@ export default function Start() {
             </span>
           </Link>
         )}
-        <Link href={to.crawlNew()} className="button start-go-on start-crawl">
-          <span>
-            {told.crawl}
-            <small>{told.crawlHint}</small>
-          </span>
-        </Link>
         <nav className="start-ways" aria-label={told.title}>
           {WAYS.filter(({ screen }) => hasScreen(screen)).map(({ href, name, hint }) => (
             <Link key={href} href={href} className="button start-way">

@@ -8,7 +8,7 @@ export const start = {
   setting: 'Setting the table …',
   goOn: 'Go on playing',
   crawl: 'DIE in the Dungeon!',
-  crawlHint: 'The other game: you are the monster, your stats are dice',
+  crawlHint: 'The other game: be the monster',
   newGame: 'New game',
   newGameHint: 'Heroes, bots, real dice',
   continue: 'Continue',
