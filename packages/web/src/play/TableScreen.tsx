@@ -43,9 +43,11 @@ export interface TableScreenProps {
   readonly edition: Edition;
   readonly game: Game;
   readonly snapshot: Snapshot;
+  /** Something is to be read first: no die is taken up yet. */
+  readonly isHeldBack?: boolean;
 }
 
-export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
+export function TableScreen({ edition, game, snapshot, isHeldBack = false }: TableScreenProps) {
   const {
     story,
     showing,
@@ -91,7 +93,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   };
   const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
   useTempo();
-  const isDirect = direct !== undefined && demands !== undefined && hasSeenLanding;
+  const isDirect = direct !== undefined && demands !== undefined && hasSeenLanding && !isHeldBack;
   useHandFocus(screen, (isLanding && !isReal) || isDirect);
   useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
   useTableKeys(screen, {

@@ -34,6 +34,8 @@ export function rateOf(
     if (hand.attempt === undefined) continue;
     const { release, scene } = hand.attempt;
     const thrown = throwDie(engine, { release: addTremor(release, stream), scene, edition, throws: ids });
+    // A beginning that is only tried may be impossible.
+    if (!thrown.ok && tried !== undefined) return { hits: 0, mean: 0, unmet: 1 };
     if (!thrown.ok) throw new Error(thrown.error.message);
     const { verdict } = thrown.value;
     if (verdict.hit) hits++;

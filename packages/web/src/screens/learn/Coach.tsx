@@ -9,7 +9,7 @@ const text = words.learn;
 const TARGETS: Readonly<Record<Beat, readonly string[]>> = {
   foe: ['.table-left .foe', '.foe-strip'],
   board: ['.stage-box'],
-  demand: ['.throw-how', '.prompt .demands', '.prompt'],
+  demand: ['.prompt .demands', '.prompt'],
   flick: ['.stage-box'],
   hit: ['.table-left .foe', '.foe-strip'],
   miss: ['.table-right .party', '.party-strip'],
@@ -30,6 +30,9 @@ interface Place {
 
 const GAP = 12;
 const NOTE = { width: 352, height: 210 } as const;
+/** A note beside the board, and how broad a table has room for it. */
+const ASIDE = 236;
+const BROAD = 700;
 const LOOK_AGAIN = 300;
 
 const isSeen = (element: Element): boolean => (element as HTMLElement).offsetParent !== null;
@@ -42,7 +45,7 @@ function targetOf(beat: Beat): Element | undefined {
 
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** Beside the target where there is room, else over or under it; at the top of something large. */
+/** Beside the target where there is room, else over or under it. */
 function placeFor(beat: Beat, tall: number): Place {
   const rectangle = targetOf(beat)?.getBoundingClientRect();
   const width = Math.min(NOTE.width, innerWidth - 2 * GAP);
@@ -52,7 +55,11 @@ function placeFor(beat: Beat, tall: number): Place {
   const middle = between((left + right - width) / 2, GAP, innerWidth - width - GAP);
   const level = between(top, GAP, Math.max(GAP, innerHeight - tall - GAP));
   const place = (x: number, y: number): Place => ({ ring, note: { left: x, top: y, width } });
-  if (bottom - top > innerHeight * 0.45 && right - left > width + 2 * GAP) return place(middle, top + GAP);
+  // The table itself is never covered: the note hangs at its side or under it.
+  if (bottom - top > innerHeight * 0.45 && right - left > width * 0.8)
+    return right - left > BROAD
+      ? { ring, note: { left: right - ASIDE - GAP, top: top + GAP, width: ASIDE } }
+      : place(middle, between(bottom + GAP, GAP, innerHeight - tall - GAP));
   if (right + GAP + width < innerWidth && left < innerWidth / 3) return place(right + GAP, level);
   if (left - GAP - width > 0 && right > (innerWidth * 2) / 3) return place(left - GAP - width, level);
   if (top - GAP - tall > 0) return place(middle, top - GAP - tall);
@@ -92,7 +99,7 @@ export function Coach({ beat, told, onNext, nextText, onRetry, onSkip }: CoachPr
     if (document.querySelector('dialog[open]') !== null) return;
     if (isRead) button.current?.focus({ preventScroll: true });
     else document.querySelector<HTMLElement>('.throw-pad')?.focus({ preventScroll: true });
-  }, [beat, isRead]);
+  }, [isRead]);
   return (
     <>
       {place.ring !== undefined && <div className="coach-ring" style={place.ring} aria-hidden="true" />}

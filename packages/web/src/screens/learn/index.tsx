@@ -108,7 +108,12 @@ function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: (
   const nextText = beat === 'end' ? text.play : beat === 'miss' ? text.counts : text.next;
   return (
     <>
-      <TableScreen edition={edition} game={game} snapshot={snapshot} />
+      <TableScreen
+        edition={edition}
+        game={game}
+        snapshot={snapshot}
+        isHeldBack={beat !== undefined && !isDeed(beat)}
+      />
       {beat !== undefined && showing === undefined && !busy && (
         <Coach
           key={beat}

@@ -32,7 +32,7 @@ export const learn = {
     demand: {
       title: 'The requirement',
       text: ({ monster, demand }: Told) =>
-        `${monster} wants every throw done like this: ${demand}. The screen helps you to do it; the chip over the table shows how.`,
+        `${monster} wants every throw done like this: ${demand}. A picture shows how as soon as you take the die.`,
     },
     flick: {
       title: 'Throw!',
