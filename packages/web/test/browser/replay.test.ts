@@ -55,6 +55,7 @@ test('keys step through a game, and what is not to be seen again is said', async
   await page.keyboard.press('End');
   await page.getByText(told.place(inputs, inputs)).waitFor();
   await page.keyboard.press('Home');
+  await page.getByText(told.beginning, { exact: true }).waitFor();
   await page.keyboard.press('p');
-  await page.getByText(told.place(3, inputs)).waitFor();
+  await page.getByText(told.place(inputs, inputs)).waitFor();
 });

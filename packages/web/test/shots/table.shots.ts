@@ -1,0 +1,92 @@
+/** The table: every kind of decision, real dice, the end, and the game seen again. */
+import { everybodyHuman } from '@tumblekeep/host';
+import type { Page } from 'playwright-core';
+import { words } from '../../src/strings/index.ts';
+import { importText, openFile, saves } from '../browser/support/shelf.ts';
+import { flownGame } from '../support/flown.ts';
+import { asks, gameAt, POSITIONS } from '../support/positions.ts';
+import type { Shot } from './shot.ts';
+
+/** Hints before the first time have a picture of their own. */
+const QUIET = { flatTable: true, speed: 'instant', sound: false } as const;
+
+async function closeToasts(page: Page): Promise<void> {
+  for (const one of await page.locator('.toast button').all()) await one.click();
+}
+
+const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
+  name: `play-${name.replaceAll(' ', '-')}`,
+  path: '/continue',
+  settings: QUIET,
+  prepare: async page => {
+    const { file, view } = gameAt(wanted);
+    await openFile(page, file);
+    await closeToasts(page);
+    if (view.question?.at === 'path') await page.locator('.curtain button').click();
+    await page.locator('.prompt-text, .score-heroes').first().waitFor();
+  },
+}));
+
+export const shots: readonly Shot[] = [
+  ...decisions,
+  {
+    name: 'play-curtain',
+    path: '/continue',
+    settings: QUIET,
+    prepare: async page => {
+      await openFile(page, gameAt({ rules: 'second', is: asks('path') }).file);
+      await closeToasts(page);
+      await page.locator('.curtain').waitFor();
+    },
+  },
+  {
+    name: 'play-real-dice',
+    path: '/continue',
+    settings: QUIET,
+    prepare: async page => {
+      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await closeToasts(page);
+      await page.locator('.report').waitFor();
+    },
+  },
+  {
+    name: 'play-real-dice-face',
+    path: '/continue',
+    settings: QUIET,
+    prepare: async page => {
+      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await closeToasts(page);
+      await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
+      await page.locator('.report-faces').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    path: '/continue',
+    settings: QUIET,
+    prepare: async page => {
+      const { file, firstThrow } = await flownGame();
+      await importText(page, file);
+      await saves(page).first().getByRole('link', { name: words.saves.replay }).click();
+      await closeToasts(page);
+      await page.locator('.replay-slider').fill(String(firstThrow));
+      await page.locator('.replay-again').waitFor();
+    },
+  },
+  {
+    name: 'score-with-landings',
+    path: '/continue',
+    settings: QUIET,
+    prepare: async page => {
+      const { file } = await flownGame();
+      await importText(page, file);
+      await saves(page).first().waitFor();
+      const link = await saves(page).first().locator('.save-actions a').first().getAttribute('href');
+      await page.goto(page.url().replace(/#.*/, `${link?.replace('play', 'score') ?? ''}`));
+      await page.locator('.score-board').waitFor();
+      await closeToasts(page);
+    },
+  },
+];
