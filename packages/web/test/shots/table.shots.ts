@@ -2,13 +2,11 @@
 import { everybodyHuman } from '@tumblekeep/host';
 import type { Page } from 'playwright-core';
 import { words } from '../../src/strings/index.ts';
+import { QUICK } from '../browser/support/player.ts';
 import { importText, openFile, saves } from '../browser/support/shelf.ts';
 import { flownGame } from '../support/flown.ts';
-import { asks, gameAt, POSITIONS } from '../support/positions.ts';
+import { asks, gameAt, POSITIONS, type Position } from '../support/positions.ts';
 import type { Shot } from './shot.ts';
-
-/** Hints before the first time have a picture of their own. */
-const QUIET = { flatTable: true, speed: 'instant', sound: false } as const;
 
 async function closeToasts(page: Page): Promise<void> {
   for (const one of await page.locator('.toast button').all()) await one.click();
@@ -17,7 +15,7 @@ async function closeToasts(page: Page): Promise<void> {
 const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
   name: `play-${name.replaceAll(' ', '-')}`,
   path: '/continue',
-  settings: QUIET,
+  settings: QUICK,
   prepare: async page => {
     const { file, view } = gameAt(wanted);
     await openFile(page, file);
@@ -30,9 +28,20 @@ const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]
 export const shots: readonly Shot[] = [
   ...decisions,
   {
+    name: 'play-hint',
+    path: '/continue',
+    settings: { ...QUICK, seenHints: [] },
+    prepare: async page => {
+      const is = (position: Position): boolean =>
+        position.view.question?.at === 'landing' && position.view.combat?.throw?.requirements.length === 1;
+      await openFile(page, gameAt({ rules: 'second', is }).file);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
     name: 'play-curtain',
     path: '/continue',
-    settings: QUIET,
+    settings: QUICK,
     prepare: async page => {
       await openFile(page, gameAt({ rules: 'second', is: asks('path') }).file);
       await closeToasts(page);
@@ -42,7 +51,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'play-real-dice',
     path: '/continue',
-    settings: QUIET,
+    settings: QUICK,
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
@@ -53,7 +62,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'play-real-dice-face',
     path: '/continue',
-    settings: QUIET,
+    settings: QUICK,
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
@@ -65,7 +74,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'replay',
     path: '/continue',
-    settings: QUIET,
+    settings: QUICK,
     prepare: async page => {
       const { file, firstThrow } = await flownGame();
       await importText(page, file);
@@ -78,7 +87,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'score-with-landings',
     path: '/continue',
-    settings: QUIET,
+    settings: QUICK,
     prepare: async page => {
       const { file } = await flownGame();
       await importText(page, file);
