@@ -206,7 +206,13 @@ export function CrawlScreen({ id, snapshot }: Props) {
         </p>
       </section>
 
-      {!isShowingRolls && <Desk id={id} snapshot={snapshot} busy={busy} onChoose={onChoose} />}
+      {isShowingRolls ? (
+        <section className="crawl-desk desk-waiting panel" aria-label={told.desk}>
+          <p>{told.rolling} …</p>
+        </section>
+      ) : (
+        <Desk id={id} snapshot={snapshot} busy={busy} onChoose={onChoose} />
+      )}
       <section className="crawl-log plank" aria-label={told.log}>
         <h2>{told.log}</h2>
         <Log story={story} />

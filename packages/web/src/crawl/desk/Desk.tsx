@@ -1,5 +1,5 @@
 /** What is asked, of whom, and everything that can be answered. */
-import { type Action, CONTENT, texts } from '@tumblekeep/die-in-the-dungeon';
+import { type Action, CONTENT, type QuestionAt, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { Choice, CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { missingOf } from '@tumblekeep/host/crawl';
 import { useEffect, useRef } from 'react';
@@ -16,6 +16,9 @@ const told = words.crawl.play;
 
 /** Amounts beside each other instead of a line each. */
 const ROWS: ReadonlySet<Group> = new Set<Group>(['pips', 'spend', 'pay-time']);
+
+/** Questions that are answered on the map. */
+const ON_THE_MAP: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'rest', 'move']);
 
 const amountOf = (action: Action): string => {
   switch (action.type) {
@@ -115,9 +118,11 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
   const question = texts.questionText(CONTENT, view);
   const asked = useRef<HTMLParagraphElement>(null);
   const at = view.question?.at;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new question comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new question comes into sight, or the map
   useEffect(() => {
     asked.current?.closest('.crawl-desk')?.scrollTo({ top: 0 });
+    if (at === undefined || ON_THE_MAP.has(at)) scrollTo({ top: 0 });
+    else asked.current?.scrollIntoView({ block: 'nearest' });
   }, [snapshot.n]);
   return (
     <section className="crawl-desk panel" aria-label={told.desk}>

@@ -91,8 +91,7 @@ function Sum({ stat, view, attack, chance }: SumProps) {
         ) : (
           <>
             {told.attacks(attack.attacks)} {told.hitChance(attack.hit)}
-            <br />
-            {told.harm(attack.damage.toFixed(1))}
+            <span className="sum-harm">{told.harm(attack.damage.toFixed(1))}</span>
           </>
         )}
       </p>
