@@ -25,12 +25,11 @@ const levelOf = ({ hero, level }: PartyHero, lower: number): number =>
   lower === 0 || isEpic(hero) ? level : Math.max(1, level - lower);
 
 /** DIE-HERO-04: printed stats, Rage, a lone Assassin, the tile, abilities; never below 0 (DIE-R-61). */
-export function totalOf(play: Play, stat: Stat): number {
+export function totalOf(play: Play, stat: Stat, boons: readonly BoonState[] = boonsAtWork(play)): number {
   const { heroes } = combatOf(play);
   const index = indexOf(stat);
   let total = rulesHere(play).party?.[stat] ?? 0;
   let lower = 0;
-  const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++) {
     const boon = boonOf(play, boons[i] as BoonState);
     total += boon.party?.[stat] ?? 0;
