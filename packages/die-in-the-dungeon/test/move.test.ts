@@ -1,4 +1,4 @@
-import { clause, creature, map } from './support/table.ts';
+import { clause, creature, map, tile } from './support/table.ts';
 
 const PLAIN = { creatures: [creature({ id: 'plain' })] };
 const plain = { creature: 'plain' };
@@ -57,7 +57,7 @@ clause(['DIE-MOVE-08', 'DIE-TILE-09'], 'the standee stays beside the tile until 
 
 clause('DIE-MOVE-09', 'before the choice back, rotation and tokens are in sight, never the face', t =>
   t.setUp().shows({
-    'cells.a3': { back: 'dead-end', turn: 1, state: 'hidden', tokens: ['d8'], tile: null, reachable: true },
+    'cells.b3': { back: 'two-way', turn: 1, state: 'hidden', tokens: ['might'], tile: null, reachable: true },
   }),
 );
 
@@ -78,4 +78,17 @@ clause(['DIE-MOVE-12', 'DIE-LOSE-05'], 'without a target the game is lost in the
     .does('rest 0')
     .expect('lost plain: no-way')
     .ends('no-way'),
+);
+
+clause('DIE-MOVE-10', 'a tile that is turned must be resolved', t =>
+  t
+    .stage({
+      creature: plain,
+      made: PLAIN,
+      begin: 'move',
+      tiles: { b1: tile({ heads: ['cleric'] }) },
+    })
+    .does('explore b1')
+    .asks('attack')
+    .mayNot('explore a2', 'explore b1', 'end-turn', 'pass'),
 );

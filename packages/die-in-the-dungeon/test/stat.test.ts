@@ -1,5 +1,6 @@
 import type { Effect } from '@tumblekeep/die-in-the-dungeon';
 import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { made, plain } from './support/plain.ts';
 import { clause, type Table } from './support/table.ts';
 
 /** A tile with these effects has just been turned. */
@@ -193,4 +194,132 @@ clause('DIE-STAT-37', 'gains that need no other die ask nothing', t =>
     'might 2 → 4: test-tile',
     'magic 2 → 4: test-tile',
   ),
+);
+
+const LADDER = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;
+
+for (const [i, die] of LADDER.entries()) {
+  const next = LADDER[i + 1];
+  if (next === undefined) continue;
+  const others = { agility: 'd6 1', magic: 'd8 1', health: 'd10 5' };
+  clause('DIE-STAT-04', `one rung up from ${die} is ${next}, and back`, t => {
+    suffers(t, { might: `${die} 3`, ...others }, { verb: 'upgrade', of: ['might'] }).board({
+      might: `${next} 3`,
+    });
+    suffers(t, { might: `${next} 3`, ...others }, { verb: 'downgrade', of: ['might'] }).board({
+      might: `${die} 3`,
+    });
+  });
+}
+
+clause('DIE-STAT-05', 'no value passes the highest face of its die, however large the gain', t =>
+  suffers(
+    t,
+    { might: 'd6 4', agility: 'd8 4', health: 'd8 8', magic: 'd10 2' },
+    gains({ might: 30 }),
+    gains({ magic: 30 }),
+  ).board({ might: 'd6 6', magic: 'd20 20' }),
+);
+
+clause(
+  ['DIE-STAT-09', 'DIE-EX-28', 'DIE-LOSE-03'],
+  'Ability falls to 0 without harm and comes back at 1',
+  t =>
+    t
+      .enters(
+        { effects: [{ verb: 'lose', track: 'ability', amount: 3 }] },
+        { creature: { ...plain, ability: 2 }, made },
+      )
+      .includes('ability 2 → 0 (1 in vain): test-tile', 'ability 0 → 1: power-up')
+      .goesOn(),
+);
+
+clause('DIE-STAT-10', 'a Might of 3 on a d12 still rolls a d12', t =>
+  t
+    .combat(['cleric'], { creature: { ...plain, might: 'd12 3' }, made })
+    .rolls('d12 11')
+    .does('attack might')
+    .includes('rolled might d12 11 = 11 die: success'),
+);
+
+clause('DIE-STAT-11', 'the defence is the value, not the die', t =>
+  t
+    .rolls('d6 4')
+    .combat(['fighter'], { level: 2, creature: { ...plain, might: 'd12 3' }, made })
+    .begins('might attack d6 4 = 4 die against 3: hit'),
+);
+
+for (const [stat, hero, die, others] of [
+  ['might', 'fighter', 'd6', {}],
+  ['agility', 'rogue', 'd8', { might: 'd6 6' }],
+  ['magic', 'wizard', 'd8', { might: 'd8 8' }],
+] as const) {
+  clause('DIE-STAT-12', `${stat} defends, absorbs, attacks and pays`, t =>
+    t
+      .rolls(`${die} 4`)
+      .combat([hero], { level: 2, creature: { ...plain, ...others, [stat]: 'd12 3' }, made })
+      .begins(`${stat} attack ${die} 4 = 4 die against 3: hit`)
+      .does('take 0 from health')
+      .expect(`${stat} 3 → 2: attack`)
+      .rolls('d12 5')
+      .does(`attack ${stat}`)
+      .expect(`rolled ${stat} d12 5 = 5 die: failing`)
+      .may('spend 1')
+      .mayNot('spend 2'),
+  );
+}
+
+clause('DIE-STAT-14', 'points lost are gone when round, Combat and turn are over', t =>
+  t
+    .rolls('d4 4')
+    .combat(['fighter'], { creature: plain, made })
+    .does('take 0 from health')
+    .rolls('d12 12')
+    .does('attack might')
+    .includes('explored b1: test-tile')
+    .asks('rest')
+    .board({ might: 'd12 11' }),
+);
+
+clause('DIE-STAT-22', 'nobody is asked whether a gain upgrades a die', t =>
+  t
+    .enters({ effects: [gains({ might: 1 })] }, { creature: { ...plain, might: 'd12 12' }, made })
+    .includes('might 12 → 13 d12 → d20: test-tile')
+    .asks('rest'),
+);
+
+const failing = (t: Table, creature: CreatureStage) =>
+  t
+    .combat(['cleric'], { level: 4, creature: { ...plain, ...creature }, made })
+    .rolls('d12 1')
+    .does('attack might');
+
+clause(['DIE-STAT-28', 'DIE-STAT-29'], 'each point of the rolled stat adds 1, and 1 must stay', t =>
+  failing(t, { might: 'd12 3' })
+    .offers('spend 1', 'spend 2', 'accept')
+    .mayNot('spend 3', 'spend 0')
+    .does('spend 2')
+    .expect('might 3 → 1: roll', 'points +2 = 3: failing', 'failed might 3'),
+);
+
+clause(['DIE-STAT-30', 'DIE-STAT-31'], 'no other track pays for a roll', t =>
+  failing(t, { might: 'd12 1', health: 10, magic: 8, agility: 6, ability: 4 })
+    .expect('rolled might d12 1 = 1 die: failing', 'failed might 1')
+    .board({ health: 'd10 10', magic: 'd8 8', agility: 'd6 6', ability: 'd4 4', time: 'd20 20' }),
+);
+
+const RICH: CreatureStage = { ...plain, minions: ['d6'], points: 6 };
+
+clause('DIE-STAT-32', 'a hero roll cannot be changed: only its damage is decided', t =>
+  t
+    .rolls('d4 4')
+    .combat(['fighter'], { creature: RICH, made })
+    .offers('take 0 from health', 'take 1 from health'),
+);
+
+clause('DIE-STAT-32', 'the random-hero roll cannot be changed', t =>
+  t
+    .rolls('d6 6')
+    .enters({ heads: ['?'] }, { creature: RICH, made })
+    .offers('class fighter', 'class rogue', 'class wizard', 'class cleric'),
 );
