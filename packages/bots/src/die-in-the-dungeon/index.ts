@@ -1,3 +1,4 @@
+export * from './hint.ts';
 export * from './play-crawl.ts';
 export * from './player.ts';
 export { quickChoice, quickCrawler } from './quick.ts';
