@@ -8,7 +8,7 @@ import { ability, clause, type Table } from './support/table.ts';
 const THROWS = 12000;
 
 for (const sides of SIDES) {
-  clause('DIE-DICE-01', `a d${sides} shows 1 to ${sides}, each as often as another`, t =>
+  clause(['DIE-DICE-01', 'DIE-R-15'], `a d${sides} shows 1 to ${sides}, each as often as another`, t =>
     t.verify(() => {
       const stream = makeStream('fair', 'dice');
       const counts = Array<number>(sides + 1).fill(0);
@@ -126,7 +126,7 @@ clause('DIE-DICE-10', 'a spent die is never refilled, and unused pips stay for l
     .owns({ points: 13, pips: [0, 2, 0, 0, 0, 0] }),
 );
 
-clause('DIE-DICE-11', 'pips change neither hero rolls nor the random-hero roll', t => {
+clause(['DIE-DICE-11', 'DIE-R-20'], 'pips change neither hero rolls nor the random-hero roll', t => {
   t.rolls('d4 4')
     .combat(['fighter'], { creature: { ...plain, points: 6 }, made })
     .asks('damage')

@@ -164,7 +164,7 @@ clause('DIE-SETUP-17', 'the standee begins on the Start tile, which is Explored'
   t.setUp().owns({ at: 'a3' }).shows({ 'cells.a3.state': 'explored', 'cells.b3.state': 'hidden' }),
 );
 
-clause('DIE-SETUP-19', 'one d6 DieMinion is there from the start', t =>
+clause(['DIE-SETUP-19', 'DIE-R-41'], 'one d6 DieMinion is there from the start', t =>
   t.setUp().owns({ minions: { d4: 0, d6: 1, d8: 0, d10: 0, d12: 0, d20: 0 } }),
 );
 

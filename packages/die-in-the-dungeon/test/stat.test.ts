@@ -18,7 +18,7 @@ for (const [title, from, amount, to] of [
   ['past it to the next die', 'd8 7', 2, 'd10 9'],
   ['by several rungs at once', 'd6 6', 5, 'd12 11'],
 ] as const) {
-  clause(['DIE-STAT-15', 'DIE-STAT-16', 'DIE-STAT-17'], `a gain goes ${title}`, t =>
+  clause(['DIE-STAT-15', 'DIE-STAT-16', 'DIE-STAT-17', 'DIE-R-09'], `a gain goes ${title}`, t =>
     suffers(
       t,
       { might: from, agility: 'd12 3', magic: 'd4 1', health: 'd10 4' },
@@ -67,28 +67,31 @@ clause(
     ),
 );
 
-clause('DIE-STAT-23', 'Health gained by a tile upgrades its die', t =>
+clause(['DIE-STAT-23', 'DIE-R-07'], 'Health gained by a tile upgrades its die', t =>
   suffers(t, { health: 'd8 7', might: 'd12 1', magic: 'd6 2' }, gains({ health: 2 })).board({
     health: 'd10 9',
   }),
 );
 
 for (const track of ['might', 'agility', 'magic'] as const) {
-  clause('DIE-STAT-06', `${track} never falls below 1`, t =>
+  clause(['DIE-STAT-06', 'DIE-R-02'], `${track} never falls below 1`, t =>
     suffers(t, { [track]: 3 }, { verb: 'lose', track, amount: 9 })
       .includes(`${track} 3 → 1 (7 in vain): test-tile`)
       .goesOn(),
   );
 }
 
-clause(['DIE-STAT-07', 'DIE-LOSE-01', 'DIE-TILE-16'], 'Health 0 loses at once, before the Encounter', t =>
-  t
-    .enters(
-      { effects: [{ verb: 'lose', track: 'health', amount: 3 }], heads: ['fighter'] },
-      { creature: { health: 3 } },
-    )
-    .expect('effect test-tile', 'health 3 → 0: test-tile', 'lost deyeroller: health')
-    .ends('health'),
+clause(
+  ['DIE-STAT-07', 'DIE-LOSE-01', 'DIE-TILE-16', 'DIE-R-01'],
+  'Health 0 loses at once, before the Encounter',
+  t =>
+    t
+      .enters(
+        { effects: [{ verb: 'lose', track: 'health', amount: 3 }], heads: ['fighter'] },
+        { creature: { health: 3 } },
+      )
+      .expect('effect test-tile', 'health 3 → 0: test-tile', 'lost deyeroller: health')
+      .ends('health'),
 );
 
 clause('DIE-STAT-08', 'Time may fall to 0 in a turn, and more loss is ignored', t =>
@@ -101,13 +104,13 @@ clause('DIE-STAT-08', 'Time may fall to 0 in a turn, and more loss is ignored', 
     .goesOn(),
 );
 
-clause('DIE-STAT-13', 'points lost leave the die as it is', t =>
+clause(['DIE-STAT-13', 'DIE-R-12'], 'points lost leave the die as it is', t =>
   suffers(t, { might: 'd8 7', agility: 'd6 6' }, { verb: 'lose', track: 'might', amount: 5 }).board({
     might: 'd8 2',
   }),
 );
 
-clause(['DIE-STAT-25', 'DIE-STAT-26'], 'an outright upgrade keeps the value', t =>
+clause(['DIE-STAT-25', 'DIE-STAT-26', 'DIE-R-13'], 'an outright upgrade keeps the value', t =>
   suffers(t, { might: 'd6 3', health: 'd12 5' }, { verb: 'upgrade', of: ['might'] }).board({ might: 'd8 3' }),
 );
 
@@ -281,7 +284,7 @@ clause('DIE-STAT-14', 'points lost are gone when round, Combat and turn are over
     .board({ might: 'd12 11' }),
 );
 
-clause('DIE-STAT-22', 'nobody is asked whether a gain upgrades a die', t =>
+clause(['DIE-STAT-22', 'DIE-R-08'], 'nobody is asked whether a gain upgrades a die', t =>
   t
     .enters({ effects: [gains({ might: 1 })] }, { creature: { ...plain, might: 'd12 12' }, made })
     .includes('might 12 → 13 d12 → d20: test-tile')

@@ -116,7 +116,7 @@ clause(['DIE-TOKEN-06', 'DIE-TOKEN-07', 'DIE-R-19'], 'one after another, each se
     .owns({ minions: { d4: 0, d6: 0, d8: 0, d10: 0, d12: 0, d20: 0 } }),
 );
 
-clause('DIE-TOKEN-08', 'there are 14 DieMinions, and one creature may own them all', t => {
+clause(['DIE-TOKEN-08', 'DIE-R-42'], 'there are 14 DieMinions, and one creature may own them all', t => {
   const all = DICE.flatMap(die => Array<(typeof DICE)[number]>(TOKEN_SUPPLY[die]).fill(die));
   staged(t, { minions: all }).verify(({ state }) => {
     expect(state.creatures[0]?.minions.reduce((a, b) => a + b)).toBe(14);

@@ -29,8 +29,10 @@ clause('DIE-TURN-01', 'Power Up, Rest, Move, Tile Effects, Encounter and Combat 
 
 const staged = (t: Table, creature: object) => t.stage({ creature: { ...plain, ...creature }, made: PLAIN });
 
-clause(['DIE-TURN-03', 'DIE-TURN-04'], 'Power Up gives 1 Ability in every turn, the first included', t =>
-  staged(t, {}).expect('ability 1 → 2: power-up').asks('rest'),
+clause(
+  ['DIE-TURN-03', 'DIE-TURN-04', 'DIE-R-14'],
+  'Power Up gives 1 Ability in every turn, the first included',
+  t => staged(t, {}).expect('ability 1 → 2: power-up').asks('rest'),
 );
 
 clause('DIE-TURN-03', 'Power Up at 4 has no effect', t =>
@@ -72,10 +74,13 @@ for (const [title, values, most] of [
   ['Time - 1', { health: 'd12 2', time: 2 }, 1],
   ['nothing with the last Time', { health: 'd12 2', time: 1 }, 0],
 ] as const) {
-  clause(['DIE-TURN-06', 'DIE-TURN-07', 'DIE-TURN-08', 'DIE-EX-15'], `Rest is limited: ${title}`, t =>
-    staged(t, values)
-      .offers(...Array.from({ length: most + 1 }, (_, n) => `rest ${n}`))
-      .mayNot(`rest ${most + 1}`),
+  clause(
+    ['DIE-TURN-06', 'DIE-TURN-07', 'DIE-TURN-08', 'DIE-EX-15', 'DIE-R-05'],
+    `Rest is limited: ${title}`,
+    t =>
+      staged(t, values)
+        .offers(...Array.from({ length: most + 1 }, (_, n) => `rest ${n}`))
+        .mayNot(`rest ${most + 1}`),
   );
 }
 
