@@ -95,3 +95,18 @@ clause('DIE-MOVE-10', 'a tile that is turned must be resolved', t =>
     .asks('attack')
     .mayNot('explore a2', 'explore b1', 'end-turn', 'pass'),
 );
+
+clause(['DIE-TILE-09', 'DIE-MOVE-01', 'DIE-R-51'], 'a tile opens its ways only when it is done', t =>
+  t
+    .stage({
+      map: 'corridor',
+      creature: plain,
+      made,
+      tiles: { b1: tile({ back: 'two-way', heads: ['cleric'] }) },
+      enter: 'b1',
+    })
+    .shows({ 'cells.b1.state': 'open', 'cells.c1.reachable': false })
+    .rolls('d12 12')
+    .does('attack might')
+    .shows({ 'cells.b1.state': 'explored', 'cells.c1.reachable': true }),
+);

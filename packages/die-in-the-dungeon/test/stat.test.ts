@@ -154,7 +154,7 @@ clause(['DIE-STAT-33', 'DIE-STAT-34', 'DIE-EX-01'], 'two Agility damage can be s
 );
 
 clause(
-  ['DIE-STAT-35', 'DIE-EX-26'],
+  ['DIE-STAT-35', 'DIE-EX-26', 'DIE-R-75'],
   'a stat at 1 takes nothing: all of it from Health, without a question',
   t =>
     suffers(t, { health: 3, might: 1 }, { verb: 'damage', stat: 'might', amount: 2 })
