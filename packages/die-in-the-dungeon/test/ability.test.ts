@@ -117,6 +117,14 @@ for (const [at, get] of [
   );
 }
 
+clause('DIE-ABILITY-05', 'who tries at the wrong time is told that it is the time', t =>
+  t
+    .stage({ creature: ready, made: windowed })
+    .verify(({ game, state }) =>
+      expect(game.apply(state, { type: 'use', ability: 'in-round' })?.code).toBe('window'),
+    ),
+);
+
 clause('DIE-ABILITY-06', 'any number at the beginning of the turn', t =>
   t
     .stage({ creature: { ...player, ability: 4, cards: [] }, made: MADE })
@@ -153,7 +161,7 @@ clause(
   ['DIE-ABILITY-09', 'DIE-R-30'],
   'Eye Modify: the next roll uses the next larger die, and the board keeps its own',
   t =>
-    against(t, { ability: 1 })
+    against(t, { ability: 4 })
       .does('use eye-modify')
       .rolls('d10 7')
       .does('attack might')
@@ -220,7 +228,7 @@ clause(['DIE-ABILITY-11', 'DIE-ABILITY-09'], 'Eye Modify works on a Stat Check',
 );
 
 clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the turn, added', t =>
-  against(t, { ability: 3 })
+  against(t, { ability: 4 })
     .does('use eye-gaze')
     .rolls('d8 1', 'd8 2')
     .does('attack might')

@@ -269,3 +269,10 @@ clause(['DIE-EX-21', 'DIE-R-90', 'DIE-R-88'], 'DieMinions come back with the end
     .does('attack might')
     .may('minion d6'),
 );
+
+clause('DIE-EPIC-08', 'an Assassin makes no Might hit worse', t =>
+  t
+    .rolls('d8 8')
+    .combat(['assassin', 'fighter'], { creature: strong, made })
+    .expect('might attack d8 8 = 8 die against 20: hit', 'might damage 1 = 1 hit'),
+);

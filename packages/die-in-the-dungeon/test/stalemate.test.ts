@@ -117,3 +117,18 @@ clause(['DIE-COMBAT-44', 'DIE-R-93'], 'the last hope that fails loses', t =>
     .includes('ended one-push')
     .ends('stalemate'),
 );
+
+for (const [from, why] of [
+  ['d6 5', 'goesOn'],
+  ['d6 1', 'stalemate'],
+] as const) {
+  clause(
+    ['DIE-COMBAT-44', 'DIE-R-93'],
+    `where points are barred a token counts for the die alone: ${from}`,
+    t => {
+      position(t, { board: { magic: from, tokens: ['magic'] }, rules: { noPoints: true } }).does('pass');
+      if (why === 'goesOn') t.goesOn();
+      else t.ends('stalemate');
+    },
+  );
+}
