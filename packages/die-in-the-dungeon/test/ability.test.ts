@@ -228,8 +228,7 @@ clause(['DIE-ABILITY-11', 'DIE-ABILITY-09'], 'Eye Modify works on a Stat Check',
 );
 
 clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the turn, added', t =>
-  against(t, { ability: 4 })
-    .does('use eye-gaze')
+  against(t, { ability: 0, boons: ['eye-gaze'] })
     .rolls('d8 1', 'd8 2')
     .does('attack might')
     .begins('rolled might d8 3 = 1 die + 2 die: failing', 'failed might 3')
@@ -237,6 +236,14 @@ clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the
     .does('attack agility')
     .begins('rolled agility d6 11 = 6 die + 5 die: success')
     .includes('ended eye-gaze'),
+);
+
+clause('DIE-ABILITY-12', 'Eye Gaze: already in the round in which it is used', t =>
+  against(t, { ability: 4 })
+    .does('use eye-gaze')
+    .rolls('d8 3', 'd8 4')
+    .does('attack might')
+    .begins('rolled might d8 7 = 3 die + 4 die: success'),
 );
 
 clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze works on Stat Checks', t =>
