@@ -59,14 +59,31 @@ export function atLeast(dice: Dice, least: number): number {
   return least <= 0 ? 1 : (table[least] ?? 0);
 }
 
-/** The chance that an attack succeeds, if up to `points` points are added to it afterwards. */
+/** What an attack rolls and what its dice must show: that much, or against a Patriarch no more than that. */
+export interface AttackOdds {
+  readonly dice: RollPlan;
+  readonly bound: number;
+  readonly warded: boolean;
+}
+
+/** Nothing for a stat that may not attack here. */
+export function attackOdds(play: Play, stat: Stat): AttackOdds | undefined {
+  if (!mayAttackWith(play, stat)) return undefined;
+  const dice = planRoll(play, 'attack', stat);
+  const added = dice.bonus + dice.weakness + dice.tile;
+  const warded = isWarded(play);
+  return { dice, bound: (warded ? PATRIARCH_RESULT : totalOf(play, stat) + 1) - added, warded };
+}
+
+/** The chance that it succeeds, if up to `points` points are spent on it afterwards. */
+export function successChance({ dice, bound, warded }: AttackOdds, points: number): number {
+  const help = dice.unmodified ? 0 : points;
+  return warded ? 1 - atLeast(dice, bound + help + 1) : atLeast(dice, bound - help);
+}
+
 export function attackChance(play: Play, stat: Stat, points = 0): number {
-  if (!mayAttackWith(play, stat)) return 0;
-  const plan = planRoll(play, 'attack', stat);
-  const help = plan.unmodified ? 0 : points;
-  const added = plan.bonus + plan.weakness + plan.tile;
-  if (isWarded(play)) return 1 - atLeast(plan, PATRIARCH_RESULT + help - added + 1);
-  return atLeast(plan, totalOf(play, stat) + 1 - help - added);
+  const odds = attackOdds(play, stat);
+  return odds === undefined ? 0 : successChance(odds, points);
 }
 
 /** The chance to pass a Stat Check. */

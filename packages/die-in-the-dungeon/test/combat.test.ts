@@ -45,7 +45,7 @@ clause(['DIE-COMBAT-15', 'DIE-EX-13'], 'the highest face hits whatever the defen
 );
 
 clause(
-  ['DIE-COMBAT-16', 'DIE-COMBAT-17', 'DIE-EX-13'],
+  ['DIE-COMBAT-16', 'DIE-COMBAT-17', 'DIE-EX-13', 'DIE-R-68'],
   'a bonus that reaches the highest number does not hit by it',
   t =>
     t

@@ -1,4 +1,4 @@
-import { clause, creature, map } from './support/table.ts';
+import { clause, creature, map, tile } from './support/table.ts';
 
 const PLAIN = { creatures: [creature({ id: 'plain' })] };
 const plain = { creature: 'plain' };
@@ -17,13 +17,16 @@ const corridor = map({
 });
 const made = { ...PLAIN, maps: [corridor] };
 
-clause(['DIE-MOVE-01', 'DIE-MOVE-04', 'DIE-EX-17'], 'any tile connected to an Explored one is a target', t =>
-  t
-    .stage({ creature: plain, made: PLAIN, begin: 'move', explored: ['b1'] })
-    .offers('explore a2', 'explore c2', 'explore b3'),
+clause(
+  ['DIE-MOVE-01', 'DIE-MOVE-04', 'DIE-EX-17', 'DIE-R-48'],
+  'any tile connected to an Explored one is a target',
+  t =>
+    t
+      .stage({ creature: plain, made: PLAIN, begin: 'move', explored: ['b1'] })
+      .offers('explore a2', 'explore c2', 'explore b3'),
 );
 
-clause('DIE-MOVE-03', 'a tile needs a passage on both sides of the edge', t =>
+clause(['DIE-MOVE-03', 'DIE-R-47'], 'a tile needs a passage on both sides of the edge', t =>
   t
     .stage({ map: 'corridor', creature: plain, made, begin: 'move' })
     .offers('explore b1')
@@ -44,7 +47,7 @@ clause('DIE-MOVE-06', 'a Move with the last Time is legal', t =>
     .includes('time 1 → 0: move'),
 );
 
-clause(['DIE-MOVE-08', 'DIE-TILE-09'], 'the standee stays beside the tile until it is done', t =>
+clause(['DIE-MOVE-08', 'DIE-TILE-09', 'DIE-R-51'], 'the standee stays beside the tile until it is done', t =>
   t
     .enters({ heads: ['cleric'] }, { creature: plain, made: PLAIN })
     .owns({ at: 'b2' })
@@ -57,17 +60,17 @@ clause(['DIE-MOVE-08', 'DIE-TILE-09'], 'the standee stays beside the tile until 
 
 clause('DIE-MOVE-09', 'before the choice back, rotation and tokens are in sight, never the face', t =>
   t.setUp().shows({
-    'cells.a3': { back: 'dead-end', turn: 1, state: 'hidden', tokens: ['d8'], tile: null, reachable: true },
+    'cells.b3': { back: 'two-way', turn: 1, state: 'hidden', tokens: ['might'], tile: null, reachable: true },
   }),
 );
 
-clause('DIE-MOVE-11', 'a Blank tile is never a target', t =>
+clause(['DIE-MOVE-11', 'DIE-R-46'], 'a Blank tile is never a target', t =>
   t
     .stage({ map: 'corridor', creature: plain, made, begin: 'move', explored: ['b1', 'c1'] })
     .verify(() => t.ends('no-way')),
 );
 
-clause(['DIE-MOVE-12', 'DIE-LOSE-05'], 'without a target the game is lost in the Move step', t =>
+clause(['DIE-MOVE-12', 'DIE-LOSE-05', 'DIE-R-50'], 'without a target the game is lost in the Move step', t =>
   t
     .stage({
       creature: plain,
@@ -78,4 +81,32 @@ clause(['DIE-MOVE-12', 'DIE-LOSE-05'], 'without a target the game is lost in the
     .does('rest 0')
     .expect('lost plain: no-way')
     .ends('no-way'),
+);
+
+clause('DIE-MOVE-10', 'a tile that is turned must be resolved', t =>
+  t
+    .stage({
+      creature: plain,
+      made: PLAIN,
+      begin: 'move',
+      tiles: { b1: tile({ heads: ['cleric'] }) },
+    })
+    .does('explore b1')
+    .asks('attack')
+    .mayNot('explore a2', 'explore b1', 'end-turn', 'pass'),
+);
+
+clause(['DIE-TILE-09', 'DIE-MOVE-01', 'DIE-R-51'], 'a tile opens its ways only when it is done', t =>
+  t
+    .stage({
+      map: 'corridor',
+      creature: plain,
+      made,
+      tiles: { b1: tile({ back: 'two-way', heads: ['cleric'] }) },
+      enter: 'b1',
+    })
+    .shows({ 'cells.b1.state': 'open', 'cells.c1.reachable': false })
+    .rolls('d12 12')
+    .does('attack might')
+    .shows({ 'cells.b1.state': 'explored', 'cells.c1.reachable': true }),
 );

@@ -1,8 +1,23 @@
-import { CHANGING, type Dice, FREE_DICE, type Sides } from '@tumblekeep/die-in-the-dungeon';
+import {
+  CHANGING,
+  type Dice,
+  FREE_DICE,
+  HEROES,
+  type Sides,
+  TRACKS,
+  texts,
+} from '@tumblekeep/die-in-the-dungeon';
 import { expect } from 'vitest';
+import { playRandomly } from './support/random-game.ts';
 import { clause, creature, map, tile } from './support/table.ts';
 
 const DICE: Dice = { might: 12, agility: 8, magic: 6, health: 10 };
+
+const PLAIN = { creatures: [creature({ id: 'plain' })] };
+const MISSES = [
+  'might attack d20 1 = 1 die against 12: miss',
+  'agility attack d20 1 = 1 die against 6: miss',
+];
 
 /** All orders of a list. */
 const orders = <T>(items: readonly T[]): T[][] =>
@@ -149,7 +164,7 @@ clause('DIE-SETUP-17', 'the standee begins on the Start tile, which is Explored'
   t.setUp().owns({ at: 'a3' }).shows({ 'cells.a3.state': 'explored', 'cells.b3.state': 'hidden' }),
 );
 
-clause('DIE-SETUP-19', 'one d6 DieMinion is there from the start', t =>
+clause(['DIE-SETUP-19', 'DIE-R-41'], 'one d6 DieMinion is there from the start', t =>
   t.setUp().owns({ minions: { d4: 0, d6: 1, d8: 0, d10: 0, d12: 0, d20: 0 } }),
 );
 
@@ -173,3 +188,68 @@ clause('DIE-SETUP-02', 'no card of another creature', t => {
   const one = creature({ id: 'one', cards: ['mend'] });
   t.stage({ creature: { creature: 'one' }, made: { creatures: [one] } }).owns({ cards: ['mend'] });
 });
+
+clause(
+  'DIE-SETUP-09',
+  'no die ever changes its slot: every change is told as a gain or a loss of that slot',
+  t =>
+    t.verify(() => {
+      let dice: readonly number[] = [];
+      playRandomly({ map: 'training', players: ['troll-o-bones'] }, 'slots', ({ creatures }, events) => {
+        const now = creatures[0]?.dice ?? [];
+        const changed = TRACKS.filter((_, i) => dice.length > 0 && now[i] !== dice[i]);
+        const told = events.flatMap(event =>
+          event.type === 'track' && event.dieFrom !== event.die ? [event.track] : [],
+        );
+        expect(told).toEqual(expect.arrayContaining(changed));
+        dice = [...now];
+      });
+      expect(dice).toHaveLength(6);
+    }),
+);
+
+clause('DIE-SETUP-10', 'heroes are fetched by class and level, whatever the seed', t => {
+  const heads = ['rogue', 'fighter', 'patriarch'] as const;
+  for (const seed of ['one', 'two', 'three'])
+    t.rolls('d20 1', 'd20 1')
+      .enters({ level: 3, heads }, { seed, creature: { creature: 'plain' }, made: PLAIN })
+      .expect('joined rogue level 3', 'joined fighter level 3', 'joined patriarch level 3', ...MISSES);
+});
+
+clause('DIE-SETUP-11', 'a class has the stats of the level that its Encounter asks for', t => {
+  for (const [level, totals] of [
+    [1, { might: 2, agility: 2, magic: 2 }],
+    [2, { might: 4, agility: 4, magic: 4 }],
+  ] as const)
+    t.enters({ level, heads: ['cleric'] }, { creature: { creature: 'plain' }, made: PLAIN }).shows({
+      'combat.totals': totals,
+    });
+});
+
+clause('DIE-SETUP-15', 'tiles left over are never drawn', t =>
+  t.verify(() => {
+    let laid: readonly string[] | undefined;
+    playRandomly({ map: 'training', players: ['dierake'] }, 'left over', ({ tiles, cells }) => {
+      expect(tiles).toHaveLength(cells.length);
+      laid ??= [...tiles];
+      expect(tiles).toEqual(laid);
+    });
+    expect(laid).toBeDefined();
+  }),
+);
+
+clause('DIE-SETUP-18', 'creatures that nobody plays are not there', t =>
+  t
+    .setUp({ players: ['diemon'] })
+    .verify(({ game, state }) =>
+      expect(Object.keys(game.view(state, 'spectator').creatures)).toEqual(['diemon']),
+    ),
+);
+
+clause('DIE-SETUP-23', 'the Hero Chart can be looked up at any time', t =>
+  t.verify(({ content }) => {
+    for (const hero of HEROES)
+      expect(texts.explanation(content, hero).join(' ').toLowerCase(), hero).toContain(hero);
+    expect(texts.explanation(content, 'nobody-of-this-name').join(' ')).not.toContain('fighter');
+  }),
+);

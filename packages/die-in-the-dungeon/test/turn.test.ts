@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { ability, clause, creature, type Table } from './support/table.ts';
+import { gains, withTokens } from './support/plain.ts';
+import { ability, clause, creature, type Table, tile } from './support/table.ts';
 
 /** A creature with nothing to use, so that no window opens. */
 const PLAIN = { creatures: [creature({ id: 'plain' })] };
@@ -28,8 +29,10 @@ clause('DIE-TURN-01', 'Power Up, Rest, Move, Tile Effects, Encounter and Combat 
 
 const staged = (t: Table, creature: object) => t.stage({ creature: { ...plain, ...creature }, made: PLAIN });
 
-clause(['DIE-TURN-03', 'DIE-TURN-04'], 'Power Up gives 1 Ability in every turn, the first included', t =>
-  staged(t, {}).expect('ability 1 → 2: power-up').asks('rest'),
+clause(
+  ['DIE-TURN-03', 'DIE-TURN-04', 'DIE-R-14'],
+  'Power Up gives 1 Ability in every turn, the first included',
+  t => staged(t, {}).expect('ability 1 → 2: power-up').asks('rest'),
 );
 
 clause('DIE-TURN-03', 'Power Up at 4 has no effect', t =>
@@ -71,10 +74,13 @@ for (const [title, values, most] of [
   ['Time - 1', { health: 'd12 2', time: 2 }, 1],
   ['nothing with the last Time', { health: 'd12 2', time: 1 }, 0],
 ] as const) {
-  clause(['DIE-TURN-06', 'DIE-TURN-07', 'DIE-TURN-08', 'DIE-EX-15'], `Rest is limited: ${title}`, t =>
-    staged(t, values)
-      .offers(...Array.from({ length: most + 1 }, (_, n) => `rest ${n}`))
-      .mayNot(`rest ${most + 1}`),
+  clause(
+    ['DIE-TURN-06', 'DIE-TURN-07', 'DIE-TURN-08', 'DIE-EX-15', 'DIE-R-05'],
+    `Rest is limited: ${title}`,
+    t =>
+      staged(t, values)
+        .offers(...Array.from({ length: most + 1 }, (_, n) => `rest ${n}`))
+        .mayNot(`rest ${most + 1}`),
   );
 }
 
@@ -158,3 +164,58 @@ clause(
   t =>
     staged(t, {}).does('concede').expect('lost plain: conceded').ends('conceded').mayNot('rest 0', 'concede'),
 );
+
+clause('DIE-TURN-10', 'token first, then the effect, then the Encounter', t =>
+  t
+    .stage({
+      map: 'tokens',
+      creature: { ...plain, magic: 2 },
+      made: withTokens('d8'),
+      tiles: { b1: tile({ heads: ['cleric'], effects: [gains({ magic: 1 })] }) },
+      enter: 'b1',
+    })
+    .expect('took d8', 'effect test-tile', 'magic 2 → 3: test-tile', 'joined cleric level 1'),
+);
+
+clause('DIE-TURN-12', 'an Encounter leads straight into Combat in the same turn', t =>
+  t
+    .stage({ creature: plain, made: PLAIN, begin: 'move', tiles: { b1: tile({ heads: ['cleric'] }) } })
+    .does('explore b1')
+    .expect('time 20 → 19: move', 'turned b1: test-tile', 'joined cleric level 1')
+    .asks('attack')
+    .shows({ turn: 1 }),
+);
+
+clause(['DIE-TURN-13', 'DIE-COMBAT-43'], 'a Combat goes on for any number of rounds in one turn', t => {
+  t.combat(['cleric'], { creature: { ...plain, minions: [], might: 'd12 1' }, made: PLAIN });
+  for (let round = 2; round < 30; round++)
+    t.rolls('d12 1').does('attack might').asks('attack').shows({ turn: 1, 'combat.round': round });
+  t.board({ time: 'd20 20' });
+});
+
+clause('DIE-TURN-14', 'after its last hero the tile is Explored, the standee on it, and the turn over', t =>
+  t
+    .combat(['cleric'], { creature: plain, made: PLAIN })
+    .rolls('d12 12')
+    .does('attack might')
+    .owns({ at: 'b1' })
+    .shows({ 'cells.b1.state': 'explored', turn: 2, combat: null }),
+);
+
+clause('DIE-TURN-16', 'what lasts for this turn ends with it', t =>
+  t
+    .stage({ creature: { creature: 'deyeroller', boons: ['eye-gaze'] }, begin: 'move' })
+    .does('explore b1')
+    .includes('explored b1: nothing-here', 'ended eye-gaze')
+    .owns({ boons: [] }),
+);
+
+clause(['DIE-TURN-05', 'DIE-EX-28'], 'at 4 a point spent before Power Up comes back', t => {
+  const idle = ability({ id: 'idle', windows: ['turn'], boon: { lasts: 'turn', defence: { might: 1 } } });
+  t.stage({
+    creature: { creature: 'idler', ability: 4 },
+    made: { abilities: [idle], creatures: [creature({ id: 'idler', abilities: ['idle'] })] },
+  })
+    .does('use idle', 'power-up')
+    .board({ ability: 'd4 4' });
+});

@@ -13,11 +13,10 @@ import {
   repeatStep,
   restart,
   rollOf,
-  sumOf,
   tileHere,
 } from '../play.ts';
-import type { CombatState, PartyHero, QuestionOf } from '../state.ts';
-import { type Hero, indexOf, isEpic, type Level, SIDES, STATS, type Stat, TIME } from '../vocabulary.ts';
+import type { BoonState, CombatState, PartyHero, QuestionOf } from '../state.ts';
+import { type Hero, indexOf, isEpic, type Level, STATS, type Stat, TIME } from '../vocabulary.ts';
 import { areAbilitiesBarred, mayUseAny, refuseUse, useAbility } from './ability.ts';
 import { boonOf, boonsAtWork, endBoons, preventDamage } from './boon.ts';
 import {
@@ -29,12 +28,12 @@ import {
   mightBonus,
   rogueAttacks,
 } from './class.ts';
-import { beginRoll, isFailing, makeRoll } from './dice.ts';
+import { beginRoll, isFailing, makeRoll, mostOfAttack } from './dice.ts';
 import { checkWin, lose } from './end.ts';
 import { criticalStrike, isWarded, rageDamage, weakenedDefence } from './epic.ts';
 import { attackDie, countOf, has, join, rulesHere, tellParty, totalOf } from './hero.ts';
 import { gainVictoryPoints } from './points.ts';
-import { dieAt, losePoints, takeDamage, valueAt } from './stat.ts';
+import { losePoints, takeDamage, valueAt } from './stat.ts';
 import { destroyMinion, hasAnyToken } from './token.ts';
 
 // ---- before the first round -----------------------------------------------------------------------------
@@ -124,7 +123,7 @@ const ENABLERS: Readonly<Record<Stat, readonly [Hero, Hero]>> = {
 export const isStopped = (play: Play, stat: Stat): boolean => {
   const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++)
-    if (boonOf(play, boons[i] as (typeof boons)[number]).stops?.includes(stat)) return true;
+    if (boonOf(play, boons[i] as BoonState).stops?.includes(stat)) return true;
   return false;
 };
 
@@ -138,8 +137,7 @@ export const mayAttack = (play: Play, stat: Stat): boolean => {
 export function defenceOf(play: Play, stat: Stat): number {
   let defence = valueAt(me(play), indexOf(stat));
   const boons = boonsAtWork(play);
-  for (let i = 0; i < boons.length; i++)
-    defence += boonOf(play, boons[i] as (typeof boons)[number]).defence?.[stat] ?? 0;
+  for (let i = 0; i < boons.length; i++) defence += boonOf(play, boons[i] as BoonState).defence?.[stat] ?? 0;
   return weakenedDefence(play, stat, defence);
 }
 
@@ -223,22 +221,20 @@ export function magicAftermath(play: Play): void {
 export const mayAttackWith = (play: Play, stat: Stat): boolean =>
   rulesHere(play).barred?.includes(stat) !== true;
 
-/** The most a roll of this stat could ever come to, short of abilities and stat tokens. */
-function reachOf(play: Play, stat: Stat): number {
-  const creature = me(play);
-  const index = indexOf(stat);
-  let reach = dieAt(creature, index) + valueAt(creature, index) - 1 + sumOf(creature.pips);
-  for (let rung = 0; rung < SIDES.length; rung++)
-    reach += (creature.minions[rung] as number) * (SIDES[rung] as number);
-  return reach;
-}
+const canBeat = (play: Play, stat: Stat, boons: readonly BoonState[]): boolean =>
+  mayAttackWith(play, stat) && mostOfAttack(play, stat, boons) > totalOf(play, stat, boons);
 
-/** DIE-COMBAT-44, DIE-R-93: nobody can ever change anything any more. */
+const isLasting = ({ lasts }: BoonState): boolean => lasts === 'combat' || lasts === 'turn';
+
+/**
+ * DIE-COMBAT-44, DIE-R-93: nobody can ever change anything any more. Abilities at work count for this attack, and
+ * for all that follow if they last; one that can still be paid is a hope, and each costs something.
+ */
 function isStalemate(play: Play): boolean {
-  const creature = me(play);
-  if (STATS.some(stat => mayAttack(play, stat)) || isWarded(play)) return false;
-  if (mayUseAny(play, 'round') || hasAnyToken(creature) || creature.boons.length > 0) return false;
-  return STATS.every(stat => !mayAttackWith(play, stat) || reachOf(play, stat) <= totalOf(play, stat));
+  if (isWarded(play) || STATS.some(stat => mayAttack(play, stat)) || mayUseAny(play, 'round')) return false;
+  const now = boonsAtWork(play);
+  const later = now.filter(isLasting);
+  return !STATS.some(stat => canBeat(play, stat, now) || canBeat(play, stat, later));
 }
 
 export function askAttack(play: Play): void {

@@ -2,11 +2,21 @@
 import { type Refusal, refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { RollBonus } from '../cards.ts';
-import { PATRIARCH_RESULT, THRESHOLDS } from '../constants.ts';
+import { PATRIARCH_RESULT, THRESHOLDS, TOKEN_POINTS } from '../constants.ts';
 import type { Part } from '../event.ts';
 import { answered, askAgain, me, type Play, rollOf, sumOf } from '../play.ts';
-import type { BoonState, RollState } from '../state.ts';
-import { DICE, indexOf, rungOf, SIDES, type Sides, type Stat, sidesAt, TIME } from '../vocabulary.ts';
+import type { BoonState, CreatureState, RollState } from '../state.ts';
+import {
+  DICE,
+  indexOf,
+  rungOf,
+  SIDES,
+  type Sides,
+  type Stat,
+  sidesAt,
+  TIME,
+  type TrackIndex,
+} from '../vocabulary.ts';
 import { abilityOptions, mayUseAny, refuseUse, useAbility } from './ability.ts';
 import { boonOf, boonsAtWork, endBoons } from './boon.ts';
 import { isWarded, weakenedAttack } from './epic.ts';
@@ -62,15 +72,20 @@ function bonusOf(play: Play, { amount, each, stats }: RollBonus, stat: Stat): nu
 }
 
 /** The die of the stat, with everything that changes it (DIE-TRAP-02, DIE-COMBAT-25). */
-export function planRoll(play: Play, what: RollState['what'], stat: Stat): RollPlan {
-  let rung = rungOf(dieAt(me(play), indexOf(stat)));
+export function planRoll(
+  play: Play,
+  what: RollState['what'],
+  stat: Stat,
+  die: number = dieAt(me(play), indexOf(stat)),
+  boons: readonly BoonState[] = boonsAtWork(play),
+): RollPlan {
+  let rung = rungOf(die);
   let times = 1;
   let tries = 1;
   let highest = false;
   let bonus = 0;
   let unmodified = false;
   let timeForPoints = false;
-  const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++) {
     const boon = boonOf(play, boons[i] as BoonState);
     rung += boon.rungs ?? 0;
@@ -142,19 +157,22 @@ export const isFailing = (play: Play, roll: RollState): boolean => missing(play,
 
 // ---- modifying ------------------------------------------------------------------------------------------
 
+/** What decides how a roll may be modified. */
+type Modifiable = Pick<RollState, 'what' | 'unmodified' | 'timeForPoints'>;
+
 /** Additions help neither against a Patriarch (DIE-EPIC-16) nor on rolls that may not be modified. */
-const mayAdd = (play: Play, { what, unmodified }: RollState): boolean =>
+const mayAdd = (play: Play, { what, unmodified }: Modifiable): boolean =>
   !unmodified && !(what === 'attack' && isWarded(play));
 
-const mayUseMinions = (play: Play, roll: RollState): boolean =>
+const mayUseMinions = (play: Play, roll: Modifiable): boolean =>
   mayAdd(play, roll) && rulesHere(play).noMinions !== true;
 
-const mayUsePips = (play: Play, roll: RollState): boolean =>
+const mayUsePips = (play: Play, roll: Modifiable): boolean =>
   mayAdd(play, roll) && rulesHere(play).noPips !== true;
 
-const mayPayTime = (play: Play, roll: RollState): boolean => mayAdd(play, roll) && roll.timeForPoints;
+const mayPayTime = (play: Play, roll: Modifiable): boolean => mayAdd(play, roll) && roll.timeForPoints;
 
-const mayUsePoints = (play: Play, roll: RollState): boolean =>
+const mayUsePoints = (play: Play, roll: Modifiable): boolean =>
   !roll.unmodified && rulesHere(play).noPoints !== true;
 
 const hasPips = (pips: readonly number[]): boolean => {
@@ -171,6 +189,36 @@ function mayModify(play: Play, roll: RollState): boolean {
   if (mayUsePips(play, roll) && hasPips(creature.pips)) return true;
   if (mayPayTime(play, roll) && (valueAt(creature, TIME) > 0 || hasToken(creature, TIME))) return true;
   return mayUseTrapAbility(roll) && mayUseAny(play, 'trap');
+}
+
+/** The most that everything left could change a roll by; a saved token is used when its track is spent. */
+export function mostChange(play: Play, stat: Stat, roll: Modifiable): number {
+  const creature = me(play);
+  const withTokens = (track: TrackIndex): number =>
+    spendable(creature, track) + TOKEN_POINTS * (creature.tokens[track] as number);
+  let most = 0;
+  if (mayUsePoints(play, roll)) most += withTokens(indexOf(stat));
+  if (mayUsePips(play, roll)) most += sumOf(creature.pips);
+  if (mayPayTime(play, roll)) most += withTokens(TIME);
+  if (mayUseMinions(play, roll))
+    for (let rung = 0; rung < SIDES.length; rung++)
+      most += (creature.minions[rung] as number) * sidesAt(rung);
+  return most;
+}
+
+/** The die a stat could be rolled with at best, saved tokens used. */
+function bestDie(creature: CreatureState, stat: TrackIndex): number {
+  const tokens = creature.tokens[stat] as number;
+  const die = dieAt(creature, stat);
+  const value = valueAt(creature, stat) + TOKEN_POINTS * tokens;
+  return tokens === 0 ? die : (SIDES.find(sides => sides >= Math.max(die, value)) ?? 20);
+}
+
+/** The most an attack could ever come to while these abilities are at work (DIE-R-93). */
+export function mostOfAttack(play: Play, stat: Stat, boons: readonly BoonState[]): number {
+  const plan = planRoll(play, 'attack', stat, bestDie(me(play), indexOf(stat)), boons);
+  const { sides, times, bonus, weakness, tile } = plan;
+  return sides * times + bonus + weakness + tile + mostChange(play, stat, { ...plan, what: 'attack' });
 }
 
 const mayUseTrapAbility = ({ what, used }: RollState): boolean => what === 'check' && !used;

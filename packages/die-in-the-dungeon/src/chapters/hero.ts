@@ -3,7 +3,7 @@ import type { CombatRules, Line } from '../cards.ts';
 import { ATTACK_TOTALS, LONE_ASSASSIN, RAGE_MIGHT } from '../constants.ts';
 import { combatOf, type Play, tileHere } from '../play.ts';
 import type { BoonState, PartyHero } from '../state.ts';
-import { AGILITY, type Hero, indexOf, isEpic, MIGHT, type Sides, type Stat, sidesAt } from '../vocabulary.ts';
+import { AGILITY, type Hero, indexOf, MIGHT, type Sides, type Stat, sidesAt } from '../vocabulary.ts';
 import { boonOf, boonsAtWork } from './boon.ts';
 import { countOf, has } from './party.ts';
 
@@ -20,17 +20,15 @@ export function rulesHere(play: Play): CombatRules {
   return rules;
 }
 
-/** The level whose stats a hero has now. */
-const levelOf = ({ hero, level }: PartyHero, lower: number): number =>
-  lower === 0 || isEpic(hero) ? level : Math.max(1, level - lower);
+/** The level whose stats a hero has now; those of an Epic Hero are the same at every level. */
+const levelOf = ({ level }: PartyHero, lower: number): number => Math.max(1, level - lower);
 
 /** DIE-HERO-04: printed stats, Rage, a lone Assassin, the tile, abilities; never below 0 (DIE-R-61). */
-export function totalOf(play: Play, stat: Stat): number {
+export function totalOf(play: Play, stat: Stat, boons: readonly BoonState[] = boonsAtWork(play)): number {
   const { heroes } = combatOf(play);
   const index = indexOf(stat);
   let total = rulesHere(play).party?.[stat] ?? 0;
   let lower = 0;
-  const boons = boonsAtWork(play);
   for (let i = 0; i < boons.length; i++) {
     const boon = boonOf(play, boons[i] as BoonState);
     total += boon.party?.[stat] ?? 0;

@@ -43,6 +43,24 @@ export function isFree(creature: CreatureState, sides: number): boolean {
 
 const isChanging = (track: TrackIndex): boolean => track !== TIME && track !== ABILITY;
 
+/** The die a track climbs to for a value, as far as dice are free; no rung is jumped over (DIE-STAT-19). */
+function climbTo(creature: CreatureState, track: TrackIndex, wanted: number): Sides {
+  let die = dieAt(creature, track);
+  if (!isChanging(track)) return die;
+  while (wanted > die && die < 20) {
+    const next = sidesAt(rungOf(die) + 1);
+    if (!isFree(creature, next)) break;
+    die = next;
+  }
+  return die;
+}
+
+/** Points of a gain that would be lost, because no die is free or the track is at its end. */
+export const surplusOf = (creature: CreatureState, track: TrackIndex, amount: number): number => {
+  const wanted = valueAt(creature, track) + amount;
+  return Math.max(0, wanted - climbTo(creature, track, wanted));
+};
+
 /** Gains points, climbing the ladder as far as dice are free (DIE-STAT-15 to 22, DIE-STAT-27). */
 export function gain(play: Play, track: TrackIndex, amount: number, why: string): void {
   if (amount <= 0) return;
@@ -50,16 +68,9 @@ export function gain(play: Play, track: TrackIndex, amount: number, why: string)
   const from = valueAt(creature, track);
   const dieFrom = dieAt(creature, track);
   const wanted = from + amount;
-  let die: Sides = dieFrom;
-  if (isChanging(track)) {
-    while (wanted > die && die < 20) {
-      const next = sidesAt(rungOf(die) + 1);
-      if (!isFree(creature, next)) break;
-      creature.dice[track] = next;
-      die = next;
-    }
-  }
+  const die = climbTo(creature, track, wanted);
   const to = Math.min(wanted, die);
+  creature.dice[track] = die;
   creature.values[track] = to;
   tell(play, track, from, dieFrom, wanted - to, why);
 }

@@ -58,7 +58,7 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 3,
     starts: ['a1'],
     win: { reach: 'e5' },
-    without: { aboveLevel: 2 },
+    without: { aboveLevel: 3 },
     text: 'Explore the tile at e5 at the far end, where a Warlock and friends keep the guest book. Elsewhere nobody is above level 2.',
     cells: draw(
       [
@@ -74,7 +74,7 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: { e1: ['time'], a2: ['d8', 'might'], b3: ['health'], c4: ['ability'], a5: ['d12'] },
-        tiles: { e5: 'fine-print' },
+        tiles: { e5: 'anger-management' },
       },
     ),
   },

@@ -50,6 +50,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'fighter', 'cleric'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: there was a door after all, and you were behind it.',
   },
   {
     id: 'silent-three',
@@ -59,7 +61,9 @@ export const corners: readonly Tile[] = [
     back: 'corner',
     copies: 1,
     level: 3,
-    heads: ['rogue', 'wizard', 'cleric'],
+    heads: ['fighter', 'fighter', 'wizard'],
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health before you hear anybody.',
   },
   {
     id: 'altar',

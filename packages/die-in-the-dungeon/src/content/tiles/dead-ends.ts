@@ -14,12 +14,12 @@ export const deadEnds: readonly Tile[] = [
   {
     id: 'wrong-turn',
     name: 'Wrong Turn',
-    flavour: 'The map was upside down. So is the Rogue, now.',
+    flavour: 'The map was upside down. So is the Wizard, now.',
     source: 'ours',
     back: 'dead-end',
     copies: 1,
     level: 1,
-    heads: ['rogue', 'wizard'],
+    heads: ['fighter', 'wizard'],
   },
   {
     id: 'exterminators',
@@ -29,7 +29,7 @@ export const deadEnds: readonly Tile[] = [
     back: 'dead-end',
     copies: 1,
     level: 2,
-    heads: ['rogue', 'wizard', 'cleric'],
+    heads: ['fighter', 'rogue', 'cleric'],
     effects: [{ verb: 'damage', stat: 'agility', amount: { each: 'minion', times: 1 } }],
     text: 'Take 1 Agility damage for each DieMinion you own.',
   },
@@ -41,7 +41,7 @@ export const deadEnds: readonly Tile[] = [
     back: 'dead-end',
     copies: 1,
     level: 2,
-    heads: ['wizard', '?', '?'],
+    heads: ['fighter', 'wizard', '?'],
   },
   {
     id: 'retired-twice',
@@ -62,8 +62,8 @@ export const deadEnds: readonly Tile[] = [
     copies: 1,
     level: 4,
     heads: ['fighter', 'cleric'],
-    effects: [{ verb: 'lose', track: 'time', amount: 1 }],
-    text: 'Lose 1 Time: he tells the story of the dragon first.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: legends draw first.',
   },
   {
     id: 'forgotten-larder',
@@ -111,8 +111,8 @@ export const deadEnds: readonly Tile[] = [
     level: 2,
     number: 7,
     effects: [
-      { verb: 'check', stat: 'might', target: 7, fail: [{ verb: 'damage', stat: 'might', amount: 2 }] },
+      { verb: 'check', stat: 'might', target: 7, fail: [{ verb: 'lose', track: 'health', amount: 2 }] },
     ],
-    text: 'Might check, 7 or more. Failure: 2 Might damage.',
+    text: 'Might check, 7 or more. Failure: lose 2 Health.',
   },
 ];

@@ -32,6 +32,8 @@ export const threeWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'wizard', 'wizard'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: hardcovers.',
   },
   {
     id: 'reunion',
@@ -89,8 +91,8 @@ export const threeWays: readonly Tile[] = [
     level: 3,
     number: 9,
     effects: [
-      { verb: 'check', stat: 'might', target: 9, fail: [{ verb: 'damage', stat: 'might', amount: 3 }] },
+      { verb: 'check', stat: 'might', target: 9, fail: [{ verb: 'lose', track: 'health', amount: 3 }] },
     ],
-    text: 'Might check, 9 or more. Failure: 3 Might damage.',
+    text: 'Might check, 9 or more. Failure: lose 3 Health.',
   },
 ];

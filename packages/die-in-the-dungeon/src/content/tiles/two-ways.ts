@@ -19,7 +19,7 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 1,
-    heads: ['fighter', 'rogue', '?'],
+    heads: ['fighter', 'wizard', '?'],
   },
   {
     id: 'patrol',
@@ -29,7 +29,9 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 2,
-    heads: ['fighter', 'rogue', 'wizard'],
+    heads: ['fighter', 'fighter', 'wizard'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health to the first volley.',
   },
   {
     id: 'field-trip',
@@ -59,7 +61,7 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 4,
-    heads: ['rogue', 'wizard', 'cleric'],
+    heads: ['fighter', 'wizard', 'cleric'],
   },
   {
     id: 'grindstone',
@@ -109,8 +111,8 @@ export const twoWays: readonly Tile[] = [
     level: 3,
     number: 8,
     effects: [
-      { verb: 'check', stat: 'agility', target: 8, fail: [{ verb: 'damage', stat: 'agility', amount: 3 }] },
+      { verb: 'check', stat: 'agility', target: 8, fail: [{ verb: 'lose', track: 'health', amount: 3 }] },
     ],
-    text: 'Agility check, 8 or more. Failure: 3 Agility damage.',
+    text: 'Agility check, 8 or more. Failure: lose 3 Health.',
   },
 ];

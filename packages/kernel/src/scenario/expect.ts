@@ -1,11 +1,8 @@
 /** Compares a position and what just happened with what a scenario expects of them. */
-import type { Event } from '../event.ts';
-import type { DungeonFighter } from '../game.ts';
-import type { State } from '../state.ts';
-import { SPECTATOR } from '../view.ts';
+import type { AnyGame } from '../game.ts';
 import { differences, lineDifference, matches } from './differences.ts';
 import type { Path } from './places.ts';
-import type { Expectation, LinesExpectation, OutcomeExpectation, ViewExpectation } from './schema.ts';
+import type { Expectation, LinesExpectation, OutcomeExpectation, ViewExpectation } from './schema-expect.ts';
 import { linesOf } from './schema-parts.ts';
 
 /** One expectation that did not hold. */
@@ -19,10 +16,20 @@ export interface Miss {
   readonly lines?: readonly string[];
 }
 
+/** The viewer who is nobody's player. */
+const SPECTATOR = 'spectator';
+
+/** How a game ended: in one word, and field by field. */
+export interface End {
+  readonly name: string;
+  readonly fields: object;
+}
+
 export interface Seen {
-  readonly game: DungeonFighter;
-  readonly state: State;
-  readonly events: readonly Event[];
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+  endOf(state: unknown): End | undefined;
 }
 
 /** How many things an expectation asks for. */
@@ -132,16 +139,11 @@ function decisionMisses(expect: NonNullable<Expectation['decision']>, { game, st
   return chosenMisses(expect, actual, 'decision');
 }
 
-function outcomeMisses(expect: OutcomeExpectation, { game, state }: Seen): Miss[] {
-  const outcome = game.outcome(state);
-  if (typeof expect === 'string') {
-    const actual = outcome === undefined ? 'none' : outcome.won ? 'won' : outcome.why;
-    return actual === expect ? [] : [{ path: ['outcome'], what: 'outcome', expected: expect, actual }];
-  }
-  const actual = outcome?.won
-    ? { ...outcome, parts: Object.fromEntries(outcome.parts.map(part => [part.why, part.amount])) }
-    : outcome;
-  return chosenMisses(expect, actual, 'outcome');
+function outcomeMisses(expect: OutcomeExpectation, { endOf, state }: Seen): Miss[] {
+  const end = endOf(state);
+  if (typeof expect !== 'string') return chosenMisses(expect, end?.fields, 'outcome');
+  const actual = end?.name ?? 'none';
+  return actual === expect ? [] : [{ path: ['outcome'], what: 'outcome', expected: expect, actual }];
 }
 
 /** Compares only the fields that are expected. */

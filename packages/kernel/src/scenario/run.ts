@@ -1,13 +1,33 @@
 /** Plays a scenario and reports every expectation that does not hold. */
-import type { Event } from '../event.ts';
-import type { DungeonFighter } from '../game.ts';
-import { problemsOf } from '../invariants.ts';
-import type { State } from '../state.ts';
-import { countOf, type Miss, missesOf } from './expect.ts';
+import type { AnyGame } from '../game.ts';
+import { countOf, type End, type Miss, missesOf } from './expect.ts';
 import { type Path, type Place, printPath } from './places.ts';
-import type { ReadyScenario } from './read.ts';
-import type { Expectation } from './schema.ts';
-import { linesOf } from './schema-parts.ts';
+import type { Expectation } from './schema-expect.ts';
+import { type Lines, linesOf } from './schema-parts.ts';
+
+export interface StepRecord {
+  readonly do: Lines;
+  readonly expect?: Expectation | undefined;
+}
+
+/** A scenario ready to run. */
+export interface Runnable {
+  readonly scenario: {
+    readonly title: string;
+    readonly proves?: readonly string[] | undefined;
+    readonly expect?: Expectation | undefined;
+    readonly steps?: readonly (string | StepRecord)[] | undefined;
+  };
+  readonly game: AnyGame;
+  /** Where it begins, and what has happened up to there. */
+  readonly start: unknown;
+  readonly events: readonly unknown[];
+  placeOf(path: Path): Place;
+  problemsOf(state: unknown): readonly string[];
+  endOf(state: unknown): End | undefined;
+  /** What a step brings along, like its dice; answers what is wrong with it afterwards. */
+  aroundStep?(step: string | StepRecord, play: () => Miss[]): Miss[];
+}
 
 export interface Mismatch extends Place, Omit<Miss, 'path'> {
   /** The place as a path, like steps[3].expect.view.chest.coins. */
@@ -27,7 +47,9 @@ export interface ScenarioReport extends Place {
   readonly mismatches: readonly Mismatch[];
 }
 
-export function runScenario({ scenario, game, start, events, placeOf }: ReadyScenario): ScenarioReport {
+export function runScenario(ready: Runnable): ScenarioReport {
+  const { scenario, game, start, events, placeOf, endOf } = ready;
+  const aroundStep = ready.aroundStep ?? ((_step, play) => play());
   const state = game.clone(start);
   const mismatches: Mismatch[] = [];
   const note = (step: number, done: readonly string[], at: Path, misses: readonly Miss[]) => {
@@ -41,25 +63,26 @@ export function runScenario({ scenario, game, start, events, placeOf }: ReadySce
       });
   };
   let expectations = countOf(scenario.expect);
-  if (scenario.expect) note(0, [], ['expect'], missesOf(scenario.expect, { game, state, events }));
+  if (scenario.expect) note(0, [], ['expect'], missesOf(scenario.expect, { game, state, events, endOf }));
   const steps = scenario.steps ?? [];
   for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as (typeof steps)[number];
-    const { do: doing, expect }: { do: string | string[]; expect?: Expectation | undefined } =
-      typeof step === 'string' ? { do: step } : step;
+    const step = steps[i] as string | StepRecord;
+    const { do: doing, expect }: StepRecord = typeof step === 'string' ? { do: step } : step;
     const done = linesOf(doing);
     expectations += countOf(expect);
-    const happened: Event[] = [];
-    const misses =
+    const happened: unknown[] = [];
+    const misses = aroundStep(step, () =>
       expect?.refused === undefined
-        ? play(game, state, done, happened)
-        : tryInVain(game, state, done, expect.refused);
+        ? play(ready, state, done, happened)
+        : tryInVain(game, state, done, expect.refused),
+    );
     const at: Path = ['steps', i];
     if (misses.length > 0) {
       note(i + 1, done, at, misses);
       break;
     }
-    if (expect) note(i + 1, done, [...at, 'expect'], missesOf(expect, { game, state, events: happened }));
+    if (expect)
+      note(i + 1, done, [...at, 'expect'], missesOf(expect, { game, state, events: happened, endOf }));
   }
   return {
     ...placeOf([]),
@@ -73,7 +96,12 @@ export function runScenario({ scenario, game, start, events, placeOf }: ReadySce
 }
 
 /** Plays the lines; the game cannot go on after a miss. */
-function play(game: DungeonFighter, state: State, lines: readonly string[], happened: Event[]): Miss[] {
+function play(
+  { game, problemsOf }: Runnable,
+  state: unknown,
+  lines: readonly string[],
+  happened: unknown[],
+): Miss[] {
   for (const line of lines) {
     const action = game.parse(line);
     const refusal = action.ok ? game.apply(state, action.value, event => happened.push(event)) : action.error;
@@ -86,7 +114,7 @@ function play(game: DungeonFighter, state: State, lines: readonly string[], happ
           actual: `refused (${refusal.code}): ${refusal.message}`,
         },
       ];
-    const problems = problemsOf(game.edition, state);
+    const problems = problemsOf(state);
     if (problems.length > 0)
       return [{ path: ['do'], what: `after "${line}"`, expected: 'a sound position', actual: problems }];
   }
@@ -94,12 +122,7 @@ function play(game: DungeonFighter, state: State, lines: readonly string[], happ
 }
 
 /** Each line by itself must be refused and leave everything as it was. */
-function tryInVain(
-  game: DungeonFighter,
-  state: State,
-  lines: readonly string[],
-  expected: true | string,
-): Miss[] {
+function tryInVain(game: AnyGame, state: unknown, lines: readonly string[], expected: true | string): Miss[] {
   const before = game.hash(state);
   for (const line of lines) {
     const action = game.parse(line);

@@ -1,6 +1,7 @@
 /** The small parts that the schema is made of, with messages for people. */
-import { closest } from '@tumblekeep/kernel';
+
 import { z } from 'zod';
+import { closest } from '../words.ts';
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,5 +1,5 @@
 /** What was expected and what there is, field by field or line by line. */
-import { equalPlain } from '@tumblekeep/kernel';
+import { equalPlain } from '../plain.ts';
 
 export interface Difference {
   /** A path below the value compared; empty for the value itself. */
