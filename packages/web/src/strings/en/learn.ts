@@ -27,7 +27,7 @@ export const learn = {
     board: {
       title: 'The board',
       text: () =>
-        'Where the die comes to rest is what you deal: the section it lies on, more towards the middle. The bullseye kills at once. Holes, the bones and the bare table are misses.',
+        'Where the die comes to rest is what you deal: the section it lies on, more towards the middle. The bullseye deals 10, and with the icon on top it kills at once. Holes, the bones and the bare table are misses.',
     },
     demand: {
       title: 'The requirement',
@@ -57,7 +57,7 @@ export const learn = {
     icon: {
       title: 'The icon',
       text: ({ hero, ability }: Told) =>
-        `Each die has icon faces. If one is on top, the hero’s ability of that colour happens as well, even on a miss. ${hero} with this die: ${ability}.`,
+        `Each die has icon faces. If one is on top, the hero’s ability of that colour happens as well; some of them even on a miss. ${hero} with this die: ${ability}.`,
     },
     window: {
       title: 'A moment to decide',
@@ -67,7 +67,7 @@ export const learn = {
     retrieve: {
       title: 'No dice left',
       text: () =>
-        'Red, green and blue are thrown once each. When they are gone, take them all back: every hero loses one life. Or throw a bonus die from the chest, as long as there are any.',
+        'Red, green and blue are thrown once each. When they are gone, take them all back and every hero loses as much life as the monster’s level. Or throw a bonus die from the chest, as long as there are any.',
     },
     weapons: {
       title: 'Weapons',
