@@ -34,6 +34,7 @@ import { History } from './history.ts';
 import { lyingDice } from './lying.ts';
 import {
   type Courtesy,
+  DEFAULT_SKILL,
   humansOf,
   isHuman,
   playerOf,
@@ -299,8 +300,18 @@ export class Sitting {
       return flight.ok ? this.#land(flight.value) : flight;
     }
     const legal = game.legal(this.state).filter(action => !isOwn(action) || !isHuman(table, action.hero));
+    return this.#play(this.#choice(playerOf(seat) as Player, legal));
+  }
+
+  #choice(player: Player, legal: readonly Action[]): Action {
     const stream = makeStream(this.#match.header.seed, `bot ${this.inputs.length}`);
-    return this.#play((playerOf(seat) as Player).choose(game, this.state, legal, stream));
+    return player.choose(this.game, this.state, legal, stream);
+  }
+
+  /** What a sensible player would answer in a person's place; nothing while people have nothing to answer. */
+  suggest(): Action | undefined {
+    const { legal } = this.snapshot();
+    return legal.length === 0 ? undefined : this.#choice(playerOf(SENSIBLE) as Player, legal);
   }
 
   /** The search for an aim without which `next` would have to search itself; nothing when it need not. */
@@ -328,10 +339,14 @@ export class Sitting {
   #nextThrow(): ThrowState | undefined {
     const { game } = this.#parts;
     const action = game.legal(this.state).find(one => one.type === 'throw' && one.weapons.length === 0);
-    if (action === undefined) return undefined;
+    return action && this.wouldThrow(action);
+  }
+
+  /** The throw that this answer would begin, as the rules see it. */
+  wouldThrow(action: Action): ThrowState | undefined {
+    const { game } = this.#parts;
     const copy = game.clone(this.state);
-    game.apply(copy, action);
-    return copy.combat?.throw ?? undefined;
+    return game.apply(copy, action) === undefined ? (copy.combat?.throw ?? undefined) : undefined;
   }
 
   #play(action: Action, flight?: Flight, foregone = false): Result<Step, Refusal> {
@@ -398,6 +413,8 @@ export class Sitting {
     });
   }
 }
+
+const SENSIBLE: Seat = { kind: 'sensible', skill: DEFAULT_SKILL };
 
 type Place = Pick<SittingParts, 'game' | 'table'>;
 

@@ -5,6 +5,8 @@ const PROSE: ReadonlySet<string> = new Set([
   'clause',
   'clauses',
   'flavour',
+  'lesson',
+  'lessons',
   'name',
   'phrase',
   'source',

@@ -30,4 +30,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../src/cards/icons/', import.meta.url);
   writeFileSync(new URL('ui.json', folder), shapesOf(UI_ICONS));
   writeFileSync(new URL('art.json', folder), shapesOf(ART_ICONS));
+  const { CRAWL_ICONS } = await import('../src/crawl/art.ts');
+  writeFileSync(new URL('../../crawl/icons.json', folder), shapesOf(CRAWL_ICONS));
 }

@@ -5,11 +5,15 @@ import { to } from './routes.ts';
 import { warmUp } from './screens.ts';
 import { toast } from './Toasts.tsx';
 
-export async function begin(order: NewGame | Promise<NewGame>): Promise<string | undefined> {
+export async function begin(
+  order: NewGame | Promise<NewGame>,
+  { isQuick = false }: { readonly isQuick?: boolean } = {},
+): Promise<string | undefined> {
   void warmUp('play');
   try {
     const [{ useGame }, wanted] = await Promise.all([import('../play/game-store.ts'), order]);
     const id = await useGame.getState().begin(wanted);
+    if (id !== undefined && isQuick) await useGame.getState().toFirstThrow();
     if (id !== undefined) return to.play(id);
     toast({ text: useGame.getState().refusal?.message ?? words.app.brokenTitle, tone: 'bad' });
   } catch {

@@ -11,6 +11,9 @@ export const SCREENS = [
   'score',
   'credits',
   'settings',
+  'crawl-new',
+  'crawl-play',
+  'crawl-end',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -27,6 +30,9 @@ export const ROUTES: Readonly<Record<ScreenName, string>> = {
   score: '/score/:id',
   credits: '/credits',
   settings: '/settings',
+  'crawl-new': '/crawl/new/:map?',
+  'crawl-play': '/crawl/play/:id',
+  'crawl-end': '/crawl/end/:id',
 };
 
 /** Addresses for links: `<Link href={to.play(id)}>`. */
@@ -43,4 +49,9 @@ export const to = {
   score: (id: string): string => `/score/${encodeURIComponent(id)}`,
   credits: '/credits',
   settings: '/settings',
+  /** Choosing map, creature and dice; with one of the maps chosen already. */
+  crawlNew: (map?: string): string =>
+    map === undefined ? '/crawl/new' : `/crawl/new/${encodeURIComponent(map)}`,
+  crawlPlay: (id: string): string => `/crawl/play/${encodeURIComponent(id)}`,
+  crawlEnd: (id: string): string => `/crawl/end/${encodeURIComponent(id)}`,
 } as const;

@@ -10,7 +10,7 @@ import { words } from '../strings/index.ts';
 
 const after = <T,>(all: readonly T[], one: T): T => all[(all.indexOf(one) + 1) % all.length] as T;
 
-const speedName = (speed: Speed): string => (speed === 'instant' ? words.play.instant : `${speed}×`);
+export const speedName = (speed: Speed): string => (speed === 'instant' ? words.play.instant : `${speed}×`);
 
 export const nextSpeed = (): void => {
   const { speed, set } = useSettings.getState();

@@ -1,14 +1,13 @@
 /** The table: the board in the middle, the foe, the party, what is asked and what happened around it. */
 import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
-import type { Snapshot, Turn } from '@tumblekeep/host';
+import type { Snapshot } from '@tumblekeep/host';
 import { isOneOf } from '@tumblekeep/kernel';
 import { EDITIONS } from '@tumblekeep/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import { Explained, ExplainSheet } from '../cards/Explain.tsx';
+import { ExplainSheet } from '../cards/Explain.tsx';
 import { BoardPicture } from '../scene/BoardPicture.tsx';
 import { Stage } from '../scene/Stage.tsx';
 import { words } from '../strings/index.ts';
@@ -16,6 +15,7 @@ import { ThrowControl } from '../throwing/ThrowControl.tsx';
 import { gameWorker } from '../worker/client.ts';
 import type { OpenGame } from '../worker/protocol.ts';
 import { Bar, nextCamera, nextSpeed, Tool, takeBack, toggleSound } from './Bar.tsx';
+import { useDemands, useDirectThrow, useLooked } from './direct.ts';
 import { useGame } from './game-store.ts';
 import { useHandFocus, useTableKeys } from './keyboard.ts';
 import { Menu } from './Menu.tsx';
@@ -24,9 +24,9 @@ import { makePanel } from './panel/model.ts';
 import { Asides } from './panels/Asides.tsx';
 import { PanelView } from './panels/PanelView.tsx';
 import { Report } from './panels/Report.tsx';
+import { FoeSide, FoeStrip, Party, PartyStrip } from './sight/Around.tsx';
 import { Curtain } from './sight/Curtain.tsx';
 import { Foe, Supplies } from './sight/Foe.tsx';
-import { HeroSheet } from './sight/HeroSheet.tsx';
 import { Log } from './sight/Log.tsx';
 import { MapPicture } from './sight/MapPicture.tsx';
 import { Place } from './sight/Place.tsx';
@@ -39,16 +39,15 @@ import { useMoments, useStage, useVerdict } from './wiring.ts';
 type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
 type Drawer = 'menu' | 'party' | 'log' | 'place' | 'why';
 
-/** All heroes in full below this many; beyond, only the one who is asked. */
-const FEW_HEROES = 2;
-
 export interface TableScreenProps {
   readonly edition: Edition;
   readonly game: Game;
   readonly snapshot: Snapshot;
+  /** Something is to be read first: no die is taken up yet. */
+  readonly isHeldBack?: boolean;
 }
 
-export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
+export function TableScreen({ edition, game, snapshot, isHeldBack = false }: TableScreenProps) {
   const {
     story,
     showing,
@@ -56,6 +55,8 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
     busy,
     act,
     throwByHand,
+    throwAtOnce,
+    answeredFor,
     finishShowing,
     undo,
     setManners,
@@ -74,24 +75,26 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const seen = isLooked ? looked : snapshot;
   const { view, turn, outcome } = seen;
   const { id, table, manners } = game;
-  const sight = useMemo<TableSight>(
-    () => ({ edition, view, table, act: action => void act(action) }),
-    [edition, view, table, act],
-  );
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
+  const direct = useDirectThrow(seen, !isReal && showing === undefined && isOneOf(EDITIONS, edition.id));
+  const demands = useDemands(id, snapshot.n, direct?.way);
+  const hasSeenLanding = useLooked(verdict);
+  const sight: TableSight = { edition, view, table, act: action => void act(action), direct };
   const isLanding = turn?.at === 'landing' && turn.isForPeople && showing === undefined;
   const picked = zone?.n === snapshot.n ? zone.zone : undefined;
   const pick = (one: Zone | undefined): void =>
     setZone(one === undefined ? undefined : { n: snapshot.n, zone: one });
-  const onUndo = (): void => void takeBack(snapshot.undo, undo);
+  const mayUndo = snapshot.undo === 'consent' && snapshot.n <= answeredFor ? 'unseen' : snapshot.undo;
+  const onUndo = (): void => void (mayUndo === 'unseen' ? undo(true) : takeBack(mayUndo, undo));
   const look = async (hero: string): Promise<void> => {
     const answer = await gameWorker().look(id, snapshot.n, hero);
     if (answer.ok) setLooked(answer.value);
   };
   const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
   useTempo();
-  useHandFocus(screen, isLanding && !isReal);
+  const isDirect = direct !== undefined && demands !== undefined && hasSeenLanding && !isHeldBack;
+  useHandFocus(screen, (isLanding && !isReal) || isDirect);
   useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
   useTableKeys(screen, {
     u: onUndo,
@@ -106,7 +109,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
   const hero = turn?.hero ?? view.leader;
   return (
     <SightProvider value={sight}>
-      <div className="table-screen" ref={screen}>
+      <div className="table-screen" ref={screen} data-inputs={snapshot.n}>
         <Bar
           undo={showing === undefined ? snapshot.undo : 'nothing'}
           isHolding={snapshot.holdOn}
@@ -121,24 +124,8 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
             <Tool icon="scroll-unfurled" label={words.play.log} onClick={() => setDrawer('log')} />
           </span>
         </Bar>
-        <div className="table-left">
-          {view.combat === null && view.room !== null ? (
-            <Explained edition={edition} id={view.room} className="room-card">
-              <CardFace edition={edition} id={view.room} />
-            </Explained>
-          ) : (
-            <Foe />
-          )}
-          <div className="plank">
-            <Supplies />
-          </div>
-          <div className="plank">
-            <Place />
-          </div>
-        </div>
-        <div className="only-upright foe-strip">
-          <Foe compact />
-        </div>
+        <FoeSide />
+        <FoeStrip />
         <main className="stage-box" aria-label={words.play.title}>
           {isReal ? (
             <div className="stage-board">
@@ -159,9 +146,22 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
               onThrow={attempt => void throwByHand(attempt)}
             />
           )}
+          {isDirect && isOneOf(EDITIONS, edition.id) && (
+            <ThrowControl
+              key={`${snapshot.n} direct`}
+              die={direct.die}
+              edition={edition.id}
+              throws={demands}
+              lying={snapshot.lying}
+              aimHelp={manners.aimHelp[hero] ?? 'none'}
+              steady={manners.steady.includes(hero)}
+              onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
+            />
+          )}
           {verdict !== undefined && !isLanding && (
             <VerdictBanner
               verdict={verdict}
+              isAside={isDirect}
               onClose={closeVerdict}
               {...(isReal && {
                 onOverrule: {
@@ -176,14 +176,16 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           )}
           {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
         </main>
-        <ul className="only-upright party-strip" aria-label={words.play.heroes}>
-          {view.seats.map(one => (
-            <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
-          ))}
-        </ul>
+        <PartyStrip turn={turn} />
         <Prompt
           turn={showing === undefined ? turn : undefined}
-          text={isLanding && !isReal ? words.play.yourThrow : (turn?.text ?? '')}
+          text={
+            isLanding && !isReal
+              ? words.play.yourThrow
+              : direct === undefined
+                ? (turn?.text ?? '')
+                : words.play.throwNow
+          }
           n={snapshot.n}
           isBusy={busy}
         >
@@ -205,16 +207,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
           )}
         </Prompt>
         <div className="table-right">
-          <ul className="party" aria-label={words.play.heroes}>
-            {view.seats.map(one => (
-              <HeroSheet
-                key={one}
-                id={one}
-                isAsked={isAsked(turn, one)}
-                full={view.seats.length <= FEW_HEROES || one === hero}
-              />
-            ))}
-          </ul>
+          <Party turn={turn} />
           <section className="panel log-box">
             <h2>
               {words.play.log}
@@ -232,11 +225,7 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
         )}
         {drawer === 'party' && (
           <Dialog title={words.play.heroes} onClose={() => setDrawer(undefined)} className="sheet-party">
-            <ul className="party">
-              {view.seats.map(one => (
-                <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full />
-              ))}
-            </ul>
+            <Party turn={turn} whole />
           </Dialog>
         )}
         {drawer === 'place' && (
@@ -258,6 +247,3 @@ export function TableScreen({ edition, game, snapshot }: TableScreenProps) {
     </SightProvider>
   );
 }
-
-const isAsked = (turn: Turn | undefined, hero: string): boolean =>
-  turn !== undefined && !turn.isParty && turn.hero === hero;

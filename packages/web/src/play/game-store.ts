@@ -23,6 +23,8 @@ export interface GameState {
   readonly curtain: boolean;
   /** What was refused last, in a player's words. */
   readonly refusal: Refusal | undefined;
+  /** So many inputs were answered for the people here: whoever takes them back has seen nothing by choice. */
+  readonly answeredFor: number;
 }
 
 export interface GameActions {
@@ -30,6 +32,10 @@ export interface GameActions {
   open(id: string): Promise<boolean>;
   act(action: Action): Promise<void>;
   throwByHand(attempt: Attempt): Promise<void>;
+  /** Says what is thrown and throws it. */
+  throwAtOnce(action: Action, attempt: Attempt): Promise<void>;
+  /** Answers sensibly until the first die can be thrown. */
+  toFirstThrow(): Promise<void>;
   /** Lets the bot whose turn it is go on. */
   next(): Promise<void>;
   /** The shown step has been seen to its end. */
@@ -53,7 +59,11 @@ const NOTHING: GameState = {
   busy: false,
   curtain: false,
   refusal: undefined,
+  answeredFor: 0,
 };
+
+/** More than any beginning asks. */
+const MOST_ANSWERS = 8;
 
 /** After these the page does not know where the game is. */
 const LOST: ReadonlySet<string> = new Set(['behind', 'elsewhere']);
@@ -132,6 +142,28 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     },
     act: action => step((id, n) => gameWorker().act(id, n, action)),
     throwByHand: attempt => step((id, n) => gameWorker().throwByHand(id, n, attempt)),
+    async throwAtOnce(action, attempt) {
+      const { game, snapshot, showing } = get();
+      if (game === undefined || snapshot === undefined || showing !== undefined) return;
+      const thrown = await ask(() => gameWorker().throwAtOnce(game.id, snapshot.n, action, attempt));
+      if (thrown === undefined) return;
+      thrown.steps.forEach(take);
+      if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
+    },
+    async toFirstThrow() {
+      for (let i = 0; i < MOST_ANSWERS; i++) {
+        const { game, snapshot, refusal } = get();
+        if (game === undefined || snapshot?.turn === undefined || refusal !== undefined) return;
+        const { n, turn } = snapshot;
+        if (turn.at === 'turn') break;
+        if (turn.isForPeople) {
+          const wise = await ask(() => gameWorker().suggest(game.id, n));
+          if (wise === undefined) return;
+          await get().act(wise);
+        } else await get().next();
+      }
+      set({ answeredFor: get().snapshot?.n ?? 0 });
+    },
     next: () => step((id, n) => gameWorker().next(id, n)),
     finishShowing() {
       const { showing, game } = get();
@@ -146,7 +178,10 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
       const undone = await ask(() => gameWorker().undo(game.id, snapshot.n, consent));
-      if (undone !== undefined) enter({ ...undone, unseen: undefined });
+      const { answeredFor } = get();
+      if (undone === undefined) return;
+      enter({ ...undone, unseen: undefined });
+      set({ answeredFor: Math.min(answeredFor, undone.snapshot.n) });
     },
     async setManners(manners) {
       const { game } = get();

@@ -2,6 +2,7 @@
 import type { Action, Edition, HeroId, HeroView, View } from '@tumblekeep/dungeon-fighter';
 import type { Table } from '@tumblekeep/host';
 import { createContext, useContext } from 'react';
+import type { DirectThrow } from './direct.ts';
 
 export interface TableSight {
   readonly edition: Edition;
@@ -9,6 +10,8 @@ export interface TableSight {
   readonly table: Table;
   /** Answers what is asked. */
   readonly act: (action: Action) => void;
+  /** The die in the hand, where a turn is thrown directly. */
+  readonly direct?: DirectThrow | undefined;
 }
 
 const Sight = createContext<TableSight | undefined>(undefined);

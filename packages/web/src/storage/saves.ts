@@ -1,6 +1,7 @@
 /** Saved games in the browser: the lines of each match log, and a card about each game for the list. */
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { CrawlSummary } from '../worker/crawl-protocol.ts';
 import type { Manners, SaveSummary } from '../worker/protocol.ts';
 
 export interface SaveCard extends Omit<SaveSummary, 'problem'> {
@@ -10,6 +11,12 @@ export interface SaveCard extends Omit<SaveSummary, 'problem'> {
   /** How many lines the log has. */
   readonly lines: number;
 }
+
+export interface CrawlCard extends Omit<CrawlSummary, 'problem'> {
+  readonly lines: number;
+}
+
+type AnyCard = SaveCard | CrawlCard;
 
 /** A save as it lies in storage, where another version may have written it. */
 export interface RawSave {
@@ -21,7 +28,7 @@ export interface RawSave {
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: SaveCard; indexes: { updated: number } };
+  games: { key: string; value: AnyCard; indexes: { updated: number } };
   lines: { key: [id: string, at: number]; value: { id: string; at: number; text: string } };
 }
 
@@ -113,7 +120,10 @@ export const readSave = (
  * Writes new lines and the card at once: either all is saved or nothing. A game that has other lines than the
  * card knows was played on in another tab and is left alone.
  */
-export const writeSave = (card: SaveCard, lines: readonly string[]): Promise<Result<SaveCard, Refusal>> =>
+export const writeSave = <Card extends AnyCard>(
+  card: Card,
+  lines: readonly string[],
+): Promise<Result<Card, Refusal>> =>
   attempt(async db => {
     const transaction = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
     const games = transaction.objectStore('games');
@@ -126,9 +136,9 @@ export const writeSave = (card: SaveCard, lines: readonly string[]): Promise<Res
           : refuse('elsewhere', 'the game went on in another tab'),
       );
     }
-    const saved: SaveCard = {
+    const saved = {
       ...card,
-      ...(stored && { manners: stored.manners, seen: stored.seen }),
+      ...(stored !== undefined && 'manners' in stored && { manners: stored.manners, seen: stored.seen }),
       lines: card.lines + lines.length,
     };
     await Promise.all([
@@ -145,14 +155,13 @@ export const writeSave = (card: SaveCard, lines: readonly string[]): Promise<Res
 export const changeSave = (
   id: string,
   change: Partial<Pick<SaveCard, 'manners' | 'seen'>>,
-): Promise<Result<SaveCard, Refusal>> =>
+): Promise<Result<undefined, Refusal>> =>
   attempt(async db => {
     const transaction = db.transaction('games', 'readwrite');
     const stored = await transaction.store.get(id);
     if (stored === undefined) return fail(refuse('gone', 'there is no such game on this device'));
-    const saved = { ...stored, ...change };
-    await Promise.all([transaction.store.put(saved), transaction.done]);
-    return ok(saved);
+    await Promise.all([transaction.store.put({ ...stored, ...change }), transaction.done]);
+    return ok(undefined);
   });
 
 export const removeSave = (id: string): Promise<Result<undefined, Refusal>> =>

@@ -170,7 +170,7 @@ export function HandPad(props: HandPadProps) {
           // A second button of the mouse goes down and up as a move.
           if (event.button === 2) (event.buttons & 2 ? pointer.down : pointer.up)(event);
           else if (event.button === 0 && (event.buttons & 1) === 0) pointer.up(event);
-          else pointer.move(event);
+          else pointer.move(event.nativeEvent);
         }}
         onPointerUp={pointer.up}
         onPointerCancel={() => {

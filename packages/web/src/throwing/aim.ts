@@ -4,7 +4,7 @@ import type { Quaternion } from '@tumblekeep/table';
 export interface Aim {
   /** 1 is the middling strength with which a throw naturally succeeds. */
   readonly power: number;
-  /** Sideways over forwards as the thrower sees it, to the right. */
+  /** Sideways over forwards as the thrower sees it, to the right of the way to the bullseye. */
   readonly across: number;
   /** -1 to 1: how much the path curved to the right. */
   readonly curl: number;

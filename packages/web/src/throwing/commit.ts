@@ -25,8 +25,8 @@ export interface Touch {
 
 /** Thousandths of a radian a second that a full curl gives. */
 const CURL_SPIN = 45_000;
-/** How much of the way forwards a full loft turns upwards. */
-const LOFT = 1;
+/** How much of the way forwards a full loft turns upwards: hands always speed up or slow down somewhat. */
+const LOFT = 0.3;
 const SIDE = 420;
 const SLOWEST = 0.15;
 const FASTEST = 3;
@@ -68,7 +68,9 @@ function outOfTable(y: number, z: number): number {
 
 export function commit(natural: Natural, aim: Aim, touch: Touch, gesture: Gesture, die: Die): Release {
   const power = powerOf(clamp(aim.power, SLOWEST, FASTEST), touch.power);
-  const slope = clamp(aim.across * touch.across, -2, 2);
+  const at = handAt(natural, aim);
+  // From wherever the hand is, straight ahead is towards the middle of the board.
+  const slope = clamp((RIGHT * at[0]) / at[2] + aim.across * touch.across, -2, 2);
   const level = natural.forward * power;
   const along = level / Math.sqrt(1 + slope * slope);
   const velocity = within(
@@ -81,7 +83,7 @@ export function commit(natural: Natural, aim: Aim, touch: Touch, gesture: Gestur
   );
   return makeRelease({
     die,
-    at: handAt(natural, aim),
+    at,
     velocity,
     spin,
     pose: thousandths(aim.turn),

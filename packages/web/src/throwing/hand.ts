@@ -14,6 +14,7 @@ import {
 import type { Aim } from './aim.ts';
 import { commit, handAt, type Touch } from './commit.ts';
 import type { Natural } from './natural.ts';
+import { learn, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { hopHeight, isAirborne, trembleAt } from './rhythm.ts';
 import {
@@ -40,15 +41,12 @@ export interface HandOptions {
   readonly die: Die;
   readonly lying: readonly LyingDie[];
   readonly isSteady: boolean;
-  /** Spans a second of this person's middling swing. */
-  readonly pace: number;
+  readonly pace: Pace;
   /** With a keyboard: how the markers move. */
   readonly keys?: MarkerMode | undefined;
   readonly touch?: Touch;
 }
 
-/** Spans a second, until a person is better known. */
-export const PACE = 2.4;
 const CALM = 0.6;
 /** Millimetres to the side for a span, and how far over the line a hand gets that is swung a span ahead. */
 const SIDEWAYS = 620;
@@ -60,8 +58,10 @@ const ROLLS = 2.5;
 
 export class Hand implements HandContext {
   readonly plan: Plan;
-  readonly pace: number;
   readonly calm: number;
+  #pace: Pace;
+  /** Spans on the screen from the waiting die to the bullseye, where they are seen like this. */
+  #ahead: number | undefined;
   readonly #options: HandOptions;
   readonly #fingers = new Map<number, Sample>();
   #steps: Step[];
@@ -83,7 +83,7 @@ export class Hand implements HandContext {
   constructor(options: HandOptions) {
     this.#options = options;
     this.plan = options.plan;
-    this.pace = options.pace;
+    this.#pace = options.pace;
     this.calm = options.isSteady ? CALM : 1;
     this.#stance = obedientStance(options.plan.requirements);
     this.#props = options.natural.props;
@@ -155,6 +155,15 @@ export class Hand implements HandContext {
   /** Spans a second of the swing that was thrown, if it was a swing. */
   get speed(): number | undefined {
     return this.#speed;
+  }
+
+  /** Judged with this swing already known: who is new here need not guess how fast is middling. */
+  readonly paceFor = (speed: number): number => learn(this.#pace, speed).speed;
+
+  /** Whose hand it is is known when it comes, and how the table is seen then. */
+  meet(pace: Pace, ahead: number | undefined): void {
+    this.#pace = pace;
+    this.#ahead = ahead;
   }
 
   down(sample: Sample, finger: number): void {
@@ -267,6 +276,13 @@ export class Hand implements HandContext {
     return this.#first === undefined ? 0 : this.#first.x * SIDEWAYS;
   }
 
+  /** A way that points at the bullseye on the screen leads there, wherever the die was taken. */
+  #straightAcross(): number {
+    const { isMirrored, isBackwards } = this.plan.feel;
+    if (this.#ahead === undefined || this.#first === undefined || isMirrored || isBackwards) return 0;
+    return -this.#first.x / this.#ahead;
+  }
+
   launch(launched: Launched, time: number): void {
     const { plan } = this;
     const { natural, die, lying } = this.#options;
@@ -278,7 +294,8 @@ export class Hand implements HandContext {
     const [sideways, along] = trembleAt(time);
     const aim: Aim = {
       power: launched.power * (1 + 1.5 * tremble * along),
-      across: launched.across + tremble * sideways,
+      across:
+        launched.across - (launched.speed === undefined ? 0 : this.#straightAcross()) + tremble * sideways,
       curl: plan.feel.isTwisted ? 0 : launched.curl,
       loft: launched.loft ?? 0,
       side: this.#side(),
@@ -322,10 +339,10 @@ export class Hand implements HandContext {
   /** What would be thrown now, or by a middling straight swing while nothing is swung. */
   preview(time: number): Attempt {
     const { natural, die, lying, isSteady } = this.#options;
-    const { power, across } = this.look(time).aim ?? { power: 1, across: 0 };
+    const { aim: swung } = this.look(time);
     const aim: Aim = {
-      power,
-      across,
+      power: swung?.power ?? 1,
+      across: swung === undefined ? 0 : swung.across - this.#straightAcross(),
       curl: 0,
       loft: 0,
       side: this.#side(),

@@ -62,7 +62,7 @@ export const keyOf = ({ edition, throws }: Requirements): string => [edition, ..
 export function* seekNatural(
   engine: Engine,
   requirements: Requirements,
-  options: Pick<AimOptions, 'candidates' | 'rounds'> = BRIEFLY,
+  options: Pick<AimOptions, 'candidates' | 'rounds' | 'seed'> = BRIEFLY,
 ): Generator<undefined, Natural> {
   const noise = scaleNoise(noiseOf('average', requirements), HANDS / Math.max(1, requirements.shake));
   const aim = yield* seekAim(engine, requirements, noise, { ...options, perHit: PER_HIT });

@@ -1,6 +1,5 @@
 /** How fast this person's middling swing is, with a mouse and with a finger: learnt from the swings themselves. */
 import { clamp } from './aim.ts';
-import { PACE } from './hand.ts';
 
 export const POINTERS = ['mouse', 'touch'] as const;
 export type Pointer = (typeof POINTERS)[number];
@@ -12,10 +11,14 @@ export interface Pace {
   readonly swings: number;
 }
 
+/** Spans a second, until a person is better known. */
+export const PACE = 2.4;
 export const UNKNOWN: Pace = { speed: PACE, swings: 0 };
 /** The first guess weighs as much as so many swings, and no later swing weighs less than one in so many. */
-const GUESS = 4;
+const GUESS = 2;
 const MEMORY = 16;
+/** Somebody who has swung often at the first guess. */
+export const WELL_KNOWN: Pace = { speed: PACE, swings: MEMORY };
 const SLOWEST = PACE * 0.4;
 const FASTEST = PACE * 2.2;
 

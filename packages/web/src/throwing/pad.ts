@@ -19,21 +19,29 @@ export interface Sight {
   readonly span: number;
   /** A way across counts so much of a way ahead: the table is seen at a slant. */
   readonly slant: number;
+  /** Spans from the die up to the bullseye, if it is seen above the die. */
+  readonly ahead: number | undefined;
 }
 
-const SPAN = { least: 420, most: 800 } as const;
+/** What a hand does in pixels hardly grows with the screen. */
+const SPAN = { least: 420, most: 620 } as const;
 const PLACE = { left: 0.5, top: 0.8 } as const;
 const SLANT = 0.75;
+const LEAST_AHEAD = 0.1;
 
 export function sightOf(pad: Pad, die: Vector): Sight {
   const seen = eye.current?.see(die);
   const isInside = seen !== undefined && seen.left > 0.02 && seen.left < 0.98 && seen.top > 0 && seen.top < 1;
   const { left, top } = isInside ? seen : PLACE;
+  const span = clamp(pad.height, SPAN.least, SPAN.most);
+  const bullseye = eye.current?.see([0, 0, 0]);
+  const ahead = bullseye === undefined ? 0 : ((top - bullseye.top) * pad.height) / span;
   return {
     x: pad.left + pad.width * left,
     y: pad.top + pad.height * top,
-    span: clamp(pad.height, SPAN.least, SPAN.most),
+    span,
     slant: slantOf(pad, die),
+    ahead: ahead > LEAST_AHEAD ? ahead : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The path of a pointer becomes speed, direction and curve. Only its last tenth of a second counts. */
 import { clamp } from './aim.ts';
 
-/** One place of a pointer: milliseconds and pixels, y downwards as screens have it. */
+/** One place of a pointer: milliseconds and spans, y downwards as screens have it. */
 export interface Sample {
   readonly t: number;
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 export interface Swing {
-  /** Pixels a second. */
+  /** Spans a second. */
   readonly speed: number;
   /** Unit direction: to the right and up. */
   readonly right: number;
@@ -24,26 +24,29 @@ export const STILL: Swing = { speed: 0, right: 0, up: 1, curl: 0, surge: 0 };
 
 /** Milliseconds. */
 export const WINDOW = 100;
+/** A hand stops a moment before its fingers open; a longer rest is no swing any more. */
+const PAUSE = 70;
+/** The fastest stretch of this length is the speed: it neither knows how long the die was held nor a lost event. */
+const STRETCH = 40;
 /** Shorter than this nothing can be measured; a browser may send a last move and the release at once. */
-const SHORTEST = 8;
+const SHORTEST = 12;
 /** Half a right angle of bend is as much as counts. */
 const FULL_BEND = 0.7;
+/** Spans: a shorter half of the way has no direction worth comparing. */
+const STRAIGHT_WAY = 0.02;
 
 export function measureSwing(samples: readonly Sample[], now: number): Swing {
   // A hand that follows late is asked about a past in which later places are unknown.
-  const recent = samples.filter(({ t }) => t <= now && now - t <= WINDOW);
-  const before = samples.findLast(({ t }) => now - t > WINDOW);
-  const path = before === undefined ? recent : [entering(before, recent[0], now), ...recent];
-  const first = path[0];
-  const last = path.at(-1);
-  if (first === undefined || last === undefined) return STILL;
-  const time = Math.max(SHORTEST, now - first.t);
-  const dx = last.x - first.x;
-  const dy = first.y - last.y;
+  const end = lastMove(samples, now);
+  if (end === undefined || now - end.t > PAUSE) return STILL;
+  const path = leading(samples, end);
+  const first = path[0] as Sample;
+  const dx = end.x - first.x;
+  const dy = first.y - end.y;
   const way = Math.sqrt(dx * dx + dy * dy);
   if (way === 0) return STILL;
   return {
-    speed: (way / time) * 1000,
+    speed: fastest(path),
     right: dx / way,
     up: dy / way,
     curl: clamp(bendOf(path) / FULL_BEND, -1, 1),
@@ -51,15 +54,47 @@ export function measureSwing(samples: readonly Sample[], now: number): Swing {
   };
 }
 
-/** Where the pointer was when the window opened. */
-function entering(before: Sample, after: Sample | undefined, now: number): Sample {
-  if (after === undefined) return { ...before, t: now - WINDOW };
-  const share = clamp((now - WINDOW - before.t) / Math.max(1, after.t - before.t), 0, 1);
-  return {
-    t: now - WINDOW,
-    x: before.x + (after.x - before.x) * share,
-    y: before.y + (after.y - before.y) * share,
-  };
+/** Where the pointer last came to a new place. */
+function lastMove(samples: readonly Sample[], now: number): Sample | undefined {
+  for (let i = samples.length - 1; i > 0; i--) {
+    const sample = samples[i] as Sample;
+    if (sample.t <= now && distance(samples[i - 1] as Sample, sample) > 0) return sample;
+  }
+  return undefined;
+}
+
+/** The way that leads there in the last tenth of a second, from where the hand turned round if it swung back first. */
+function leading(samples: readonly Sample[], end: Sample): readonly Sample[] {
+  const since = end.t - WINDOW;
+  const until = samples.indexOf(end) + 1;
+  const known = samples.slice(0, until);
+  const recent = known.filter(({ t }) => t >= since);
+  const before = known.findLast(({ t }) => t < since);
+  const path = before === undefined ? recent : [placeAt(before, recent[0] ?? end, since), ...recent];
+  let turn = 0;
+  for (const [i, sample] of path.entries())
+    if (distance(sample, end) > distance(path[turn] as Sample, end)) turn = i;
+  return path.slice(turn);
+}
+
+function placeAt(before: Sample, after: Sample, t: number): Sample {
+  const share = clamp((t - before.t) / Math.max(1, after.t - before.t), 0, 1);
+  return { t, x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share };
+}
+
+/** Of all stretches that end at a known place; a shorter path is one stretch. */
+function fastest(path: readonly Sample[]): number {
+  const first = path[0] as Sample;
+  let speed = 0;
+  for (const [i, to] of path.entries()) {
+    const from = Math.max(first.t, to.t - STRETCH);
+    const isLast = i === path.length - 1;
+    if (to.t - first.t < STRETCH && !isLast) continue;
+    const before = path.findLastIndex(({ t }) => t <= from);
+    const start = placeAt(path[before] as Sample, path[before + 1] ?? to, from);
+    speed = Math.max(speed, (distance(start, to) / Math.max(SHORTEST, to.t - from)) * 1000);
+  }
+  return speed;
 }
 
 /** How much faster the later half of the time was than the earlier one. */
@@ -88,5 +123,5 @@ function bendOf(path: readonly Sample[]): number {
   const [ax, ay] = [middle.x - first.x, middle.y - first.y];
   const [bx, by] = [last.x - middle.x, last.y - middle.y];
   const size = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
-  return size < 16 ? 0 : (ax * by - ay * bx) / size;
+  return size < STRAIGHT_WAY * STRAIGHT_WAY ? 0 : (ax * by - ay * bx) / size;
 }

@@ -3,7 +3,7 @@ import type { EditionId, Throw } from '@tumblekeep/table';
 import type { Touch } from './commit.ts';
 import type { Plan } from './plan.ts';
 
-export const BASE: Touch = { power: 1.75, across: 1.1 };
+export const BASE: Touch = { power: 1.375, across: 1.4 };
 
 interface Handling {
   /** Against the plain swing: some throws need care and get it, others answer to every twitch. */
@@ -13,15 +13,15 @@ interface Handling {
 }
 
 /** Of a throw without requirements: an average person hits about six times in ten. */
-const PLAIN: Handling = { touch: 1.3, tremble: 0.08 };
+const PLAIN: Handling = { touch: 1.1, tremble: 0.1 };
 
 const HANDLING: Readonly<Record<Throw, Handling>> = {
   backwards: { touch: 1.25, tremble: 0.47 },
-  bank: { touch: 1.2, tremble: 0 },
+  bank: { touch: 0.9, tremble: 0 },
   blind: { touch: 1.25, tremble: 0.5 },
-  blow: { touch: 1.15, tremble: 0.25 },
+  blow: { touch: 1.3, tremble: 0.35 },
   'borrowed-hand': { touch: 1.15, tremble: 0.43 },
-  'card-carry': { touch: 1.15, tremble: 0.3 },
+  'card-carry': { touch: 1.15, tremble: 0.42 },
   'card-jump': { touch: 1, tremble: 0.28 },
   catapult: { touch: 0.8, tremble: 0.3 },
   dancing: { touch: 1.25, tremble: 0.4 },
@@ -35,12 +35,12 @@ const HANDLING: Readonly<Record<Throw, Handling>> = {
   'one-eye': { touch: 1, tremble: 0.25 },
   palms: { touch: 1, tremble: 0.2 },
   sitting: { touch: 1, tremble: 0.31 },
-  slam: { touch: 1.15, tremble: 0.42 },
+  slam: { touch: 1.25, tremble: 0.5 },
   'small-fingers': { touch: 1.15, tremble: 0.36 },
   spin: { touch: 1.15, tremble: 0.4 },
   'two-bounce': { touch: 0.8, tremble: 0.3 },
   'under-the-leg': { touch: 0.8, tremble: 0.3 },
-  'under-the-table': { touch: 0.5, tremble: 0.13 },
+  'under-the-table': { touch: 0.4, tremble: 0.08 },
   'weak-hand': { touch: 1, tremble: 0.43 },
   'wrist-on-table': { touch: 1, tremble: 0.4 },
   'x-wrists': { touch: 1.15, tremble: 0.36 },

@@ -39,6 +39,7 @@ export interface PointerLike {
   readonly clientX: number;
   readonly clientY: number;
   readonly timeStamp: number;
+  getCoalescedEvents?(): readonly PointerLike[];
 }
 
 /** The right button and the space bar are the other hand. */
@@ -52,7 +53,7 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
     callbacks.current = { onThrow, onFrame };
   });
   const hand = useMemo(
-    () => new Hand({ plan, natural, die, lying, isSteady, pace: paceOf(pointer.current).speed, keys }),
+    () => new Hand({ plan, natural, die, lying, isSteady, pace: paceOf(pointer.current), keys }),
     [plan, natural, die, lying, isSteady, keys],
   );
   const [state, setState] = useState<HandState>({
@@ -119,12 +120,18 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
       look(true);
     },
     down(event: PointerLike) {
-      pointer.current = event.pointerType === 'mouse' ? 'mouse' : 'touch';
-      hand.down(sampleOf(event), event.button === 2 ? OTHER_HAND : event.pointerId);
+      const sample = sampleOf(event);
+      if (!hand.isHolding) {
+        pointer.current = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+        hand.meet(paceOf(pointer.current), sight.current?.ahead);
+      }
+      hand.down(sample, event.button === 2 ? OTHER_HAND : event.pointerId);
       look();
     },
     move(event: PointerLike) {
-      hand.move(sampleOf(event), event.pointerId);
+      // A busy page hears of several places at once.
+      const places = event.getCoalescedEvents?.() ?? [];
+      for (const place of places.length > 0 ? places : [event]) hand.move(sampleOf(place), event.pointerId);
     },
     up(event: PointerLike) {
       hand.up(sampleOf(event), event.button === 2 ? OTHER_HAND : event.pointerId);

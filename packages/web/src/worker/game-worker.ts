@@ -1,14 +1,16 @@
 /** The worker's side of the protocol: one request about games after another, throws without a game in between. */
 import type { Action, HeroId } from '@tumblekeep/dungeon-fighter';
-import { type Snapshot, type Step, whyText } from '@tumblekeep/host';
+import { type Sitting, type Snapshot, type Step, whyText } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import type { Attempt } from '@tumblekeep/table';
 import { listSaves, removeSave } from '../storage/saves.ts';
+import { makeCrawlWorker } from './crawl-worker.ts';
 import { exportSave, importSave } from './exchange.ts';
 import { natural } from './natural.ts';
 import { inSlices } from './physics.ts';
 import { practise, preview, show } from './practice.ts';
 import { summaryOf } from './problems.ts';
-import type { GameWorker, NewGame, OpenGame } from './protocol.ts';
+import type { GameWorker, NewGame, OpenGame, ThrownAtOnce } from './protocol.ts';
 import { replayAt, replaySteps } from './replay.ts';
 import { Room } from './room.ts';
 import { taleOf } from './tale.ts';
@@ -98,6 +100,22 @@ function steadinessOf({ sitting, manners }: Room): number {
   return manners.steady.includes(hero) ? STEADY : 1;
 }
 
+function throwAtOnce(
+  sitting: Sitting,
+  action: Action,
+  attempt: Attempt,
+  steadiness: number,
+): Result<ThrownAtOnce, Refusal> {
+  const said = sitting.act(action);
+  if (!said.ok) return said;
+  // Something may have to be answered before the die leaves the hand; it is thrown later then.
+  if (said.value.snapshot.turn?.at !== 'landing') return ok({ steps: [said.value], refusal: undefined });
+  const thrown = sitting.throwByHand(attempt, steadiness);
+  return thrown.ok
+    ? ok({ steps: [said.value, thrown.value], refusal: undefined })
+    : ok({ steps: [said.value], refusal: thrown.error });
+}
+
 export function makeGameWorker(): GameWorker {
   const rooms = new Rooms();
   return {
@@ -136,6 +154,13 @@ export function makeGameWorker(): GameWorker {
       rooms.at(id, n, room => room.change(sitting => sitting.act(action))),
     throwByHand: (id, n, attempt) =>
       rooms.at(id, n, room => room.change(sitting => sitting.throwByHand(attempt, steadinessOf(room)))),
+    throwAtOnce: (id, n, action, attempt) =>
+      rooms.at(id, n, room =>
+        room.change(sitting => throwAtOnce(sitting, action, attempt, steadinessOf(room))),
+      ),
+    demands: (id, n, action) =>
+      rooms.at(id, n, ({ sitting }) => ok(sitting.wouldThrow(action)?.requirements ?? [])),
+    suggest: (id, n) => rooms.at(id, n, ({ sitting }) => ok(sitting.suggest())),
     next: (id, n) => rooms.at(id, n, goOn),
     holdOn: (id, on) =>
       rooms.with(id, ({ sitting }): Result<Snapshot, Refusal> => {
@@ -161,6 +186,8 @@ export function makeGameWorker(): GameWorker {
 
     replaySteps: id => rooms.with(id, replaySteps),
     replayAt: (id, n) => rooms.with(id, room => replayAt(room, n)),
+
+    ...makeCrawlWorker(work => rooms.inTurn(work)),
 
     practise,
     show,

@@ -5,7 +5,7 @@ import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekee
 import type { SaveCard } from '../storage/saves.ts';
 import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {
@@ -26,21 +26,26 @@ export interface Order {
 
 const LONGEST_SEED = 200;
 
+export const readSeed = (seed: unknown): Result<string, Refusal> =>
+  typeof seed === 'string' && seed !== '' && seed.length <= LONGEST_SEED
+    ? ok(seed)
+    : fail(refuse('seed', `a seed is a text of at most ${LONGEST_SEED} letters`));
+
 /** An order that can be begun, or what is wrong with it. */
 export function readOrder(value: unknown, freshSeed: () => string): Result<Order, Refusal> {
   if (!isRecord(value)) return fail(refuse('order', 'that is no game to begin'));
   const game = rulesOf(value['rules']);
   if (!game.ok) return game;
-  const { seed = freshSeed(), options } = value;
-  if (typeof seed !== 'string' || seed === '' || seed.length > LONGEST_SEED)
-    return fail(refuse('seed', `a seed is a text of at most ${LONGEST_SEED} letters`));
-  const drawn = game.value.setup(options, seed);
+  const { options } = value;
+  const seed = readSeed(value['seed'] ?? freshSeed());
+  if (!seed.ok) return seed;
+  const drawn = game.value.setup(options, seed.value);
   if (!drawn.ok) return drawn;
   const { heroes } = drawn.value.options;
   const table = seatTable(value['table'], heroes);
   if (!table.ok) return table;
   const manners = readManners(value['manners'], heroes);
-  return ok({ game: game.value, options, seed, heroes, table: table.value, manners });
+  return ok({ game: game.value, options, seed: seed.value, heroes, table: table.value, manners });
 }
 
 const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
@@ -79,7 +84,8 @@ export function readManners(value: unknown, heroes: readonly HeroId[]): Manners 
   };
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** A card from storage, or nothing when another version wrote it in a way we do not understand. */
 export function readCard(value: unknown): SaveCard | undefined {

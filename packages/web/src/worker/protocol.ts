@@ -4,6 +4,7 @@ import type { Flight, Snapshot, Step, Table } from '@tumblekeep/host';
 import type { Refusal, Result } from '@tumblekeep/kernel';
 import type { Attempt, EditionId, Skill, Vector } from '@tumblekeep/table';
 import type { Natural } from '../throwing/natural.ts';
+import type { CrawlSummary, CrawlWorker } from './crawl-protocol.ts';
 
 export const AIM_HELPS = ['none', 'line', 'arc'] as const;
 /** Nothing, a line to the first bounce, or the whole arc. */
@@ -45,6 +46,11 @@ export interface SaveSummary {
   readonly problem?: string;
 }
 
+/** A saved game of either game. */
+export type AnySummary = SaveSummary | CrawlSummary;
+
+export const isCrawl = (summary: AnySummary): summary is CrawlSummary => 'creatures' in summary;
+
 export interface OpenGame {
   readonly id: string;
   readonly rules: string;
@@ -55,6 +61,12 @@ export interface OpenGame {
   readonly story: readonly (readonly string[])[];
   /** The last throw and the table before it came to rest, if the page was closed before it was seen to its end. */
   readonly unseen: { readonly step: Step; readonly before: Snapshot } | undefined;
+}
+
+export interface ThrownAtOnce {
+  /** What was said and, if the release was taken, how it fell. */
+  readonly steps: readonly Step[];
+  readonly refusal: Refusal | undefined;
 }
 
 /** A place to try throws without rules. */
@@ -87,17 +99,23 @@ export interface ExportedGame {
 export type Answer<T> = Promise<Result<T, Refusal>>;
 
 /** `n` is how many inputs the page has seen: a page that lags behind is refused, not obeyed. */
-export interface GameWorker {
-  saves(): Promise<SaveSummary[]>;
+export interface GameWorker extends CrawlWorker {
+  saves(): Promise<AnySummary[]>;
   begin(order: NewGame): Answer<OpenGame>;
   open(id: string): Answer<OpenGame>;
   remove(id: string): Promise<void>;
   export(id: string): Answer<ExportedGame>;
-  import(text: string): Answer<SaveSummary>;
+  import(text: string): Answer<AnySummary>;
   setManners(id: string, manners: Manners): Answer<Manners>;
 
   act(id: string, n: number, action: Action): Answer<Step>;
   throwByHand(id: string, n: number, attempt: Attempt): Answer<Step>;
+  /** Says what is thrown and throws it: two inputs in one go. A refused release leaves the die in the hand. */
+  throwAtOnce(id: string, n: number, action: Action, attempt: Attempt): Answer<ThrownAtOnce>;
+  /** The specific throws that this answer would have to fulfil. */
+  demands(id: string, n: number, action: Action): Answer<readonly string[]>;
+  /** What a sensible player would answer; nothing when people have nothing to answer. */
+  suggest(id: string, n: number): Answer<Action | undefined>;
   /** Lets a bot decide or throw; no step when people are asked or the game is over. */
   next(id: string, n: number): Answer<Step | undefined>;
   /** "Hold on": the next window of a person is shown, also where nothing in it could help. */

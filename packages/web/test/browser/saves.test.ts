@@ -40,7 +40,7 @@ test('a game is exported, deleted after a question, and imported again', async (
   await saves(page).first().waitFor();
   const party = await saves(page).locator('h2').first().textContent();
   const path = await exportFirst(page, folderOfTest());
-  expect(verify(path)).toContain('ok: 0 inputs');
+  expect(verify(path)).toMatch(/ok: \d+ inputs?/);
 
   await saves(page).first().getByRole('button', { name: told.remove }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.app.cancel }).click();
@@ -64,6 +64,19 @@ test('a file that is no game is refused in words, and nothing is lost', async ()
   await importFile(page, path);
   await page.getByText(told.notImported('').trim()).waitFor();
   expect(await saves(page).count()).toBe(1);
+});
+
+test('a game of a newer version is refused in words', async () => {
+  const { page, go } = await openPage({ settings: FLAT });
+  await go('/continue');
+  const path = join(folderOfTest(), 'newer.jsonl');
+  writeFileSync(
+    path,
+    '{"format":"tumblekeep-match","version":99,"rules":"second","seed":"x","options":{}}\n',
+  );
+  await importFile(page, path);
+  await page.getByText(/newer version/).waitFor();
+  expect(await saves(page).count()).toBe(0);
 });
 
 test('a broken save says why and can be exported; the others stay', async () => {

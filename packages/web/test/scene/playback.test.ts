@@ -97,7 +97,7 @@ describe('dice that are pushed', () => {
   test('they stay until they are met and end where the physics left them', () => {
     const flight = makeFlight();
     const playback = new Playback(flight);
-    const met = flight.trajectory.touched.findIndex(bits => bits & bitOf('die'));
+    const met = flight.trajectory.touched.findIndex(bits => (bits & bitOf('die')) !== 0);
     playback.seek((met - 1) / RATE);
     for (const [i, { at }] of lying.entries()) expect(placeOf(playback.others[i]!)).toEqual([...at]);
     playback.seek(playback.seconds);

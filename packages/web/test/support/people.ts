@@ -1,6 +1,7 @@
 /** Simulated people: they go through the steps of a hand by pointer as people do, with hands that are not exact. */
 import { nextFraction, type Stream } from '@tumblekeep/kernel';
 import type { Hand } from '../../src/throwing/hand.ts';
+import { PACE } from '../../src/throwing/pace.ts';
 import { HOP } from '../../src/throwing/rhythm.ts';
 import { BEND, LUNGS } from '../../src/throwing/steps/drives.ts';
 import { PASS, TOSS } from '../../src/throwing/steps/timed.ts';
@@ -34,9 +35,9 @@ export interface Person {
 }
 
 export const EXACT: Person = { direction: 0, bend: 0, surge: 0, speed: 0, timing: 0, place: 0 };
-export const AVERAGE: Person = { direction: 4, bend: 8, surge: 0.3, speed: 0.12, timing: 45, place: 0.03 };
-export const SKILLED: Person = { direction: 2, bend: 4, surge: 0.15, speed: 0.06, timing: 25, place: 0.015 };
-export const CLUMSY: Person = { direction: 8, bend: 14, surge: 0.5, speed: 0.24, timing: 80, place: 0.06 };
+export const AVERAGE: Person = { direction: 4, bend: 8, surge: 0.3, speed: 0.16, timing: 45, place: 0.03 };
+export const SKILLED: Person = { direction: 2, bend: 4, surge: 0.15, speed: 0.08, timing: 25, place: 0.015 };
+export const CLUMSY: Person = { direction: 8, bend: 14, surge: 0.5, speed: 0.32, timing: 80, place: 0.06 };
 
 const STEP = 8;
 const PATIENCE = 12_000;
@@ -235,9 +236,9 @@ class Acting {
 
   /** The last stretch: about a tenth of a second in one direction, then the fingers open. */
   #flick(fingers: readonly number[]): void {
-    const { plan, pace } = this.#hand;
+    const { plan } = this.#hand;
     const { fault = {} } = this.#person;
-    const speed = pace * (fault.power ?? 1) * (1 + this.#off(this.#person.speed));
+    const speed = PACE * (fault.power ?? 1) * (1 + this.#off(this.#person.speed));
     const angle = (this.#off(this.#person.direction) * Math.PI) / 180;
     const sign = plan.feel.isMirrored ? -1 : 1;
     const up = plan.feel.isBackwards ? 1 : -1;
@@ -264,7 +265,7 @@ class Acting {
 
   #snap(): void {
     const angle = (this.#off(this.#person.direction) * Math.PI) / 180;
-    const speed = this.#hand.pace * (1 + this.#off(this.#person.speed));
+    const speed = PACE * (1 + this.#off(this.#person.speed));
     const sign = this.#hand.plan.feel.isBackwards ? -1 : 1;
     this.#down(-Math.sin(angle) * 0.3 + this.#off(this.#person.place), sign * 0.3);
     for (let i = 0; i < 30 && this.#hand.attempt === undefined; i++) {

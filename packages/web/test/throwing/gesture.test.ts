@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balanceOn, CENTRED, hasFallen } from '../../src/throwing/balance.ts';
 import { commit, powerOf } from '../../src/throwing/commit.ts';
-import { Hand, PACE } from '../../src/throwing/hand.ts';
+import { Hand } from '../../src/throwing/hand.ts';
 import { guessNatural, knownNatural, type Natural } from '../../src/throwing/natural.ts';
-import { learn, readPace, UNKNOWN } from '../../src/throwing/pace.ts';
+import { learn, PACE, readPace, UNKNOWN, WELL_KNOWN } from '../../src/throwing/pace.ts';
 import { planOf } from '../../src/throwing/plan.ts';
 import { HOP, hopHeight, isAirborne, wave } from '../../src/throwing/rhythm.ts';
 import { gestureOf, NO_DEEDS, obedientStance } from '../../src/throwing/stance.ts';
@@ -114,7 +114,7 @@ describe('a commitment', () => {
         die: 'green',
         lying: [],
         isSteady: false,
-        pace: PACE,
+        pace: WELL_KNOWN,
       });
       act(hand, AVERAGE, makeStream('twice', 'hand'));
       return hand.attempt;

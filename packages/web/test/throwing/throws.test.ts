@@ -13,9 +13,10 @@ import {
   throwDie,
 } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
-import { Hand, PACE } from '../../src/throwing/hand.ts';
+import { Hand } from '../../src/throwing/hand.ts';
 import { guessNatural, knownNatural } from '../../src/throwing/natural.ts';
 import { REVISION } from '../../src/throwing/natural-throws.ts';
+import { WELL_KNOWN } from '../../src/throwing/pace.ts';
 import { planOf } from '../../src/throwing/plan.ts';
 import type { StanceKey } from '../../src/throwing/stance.ts';
 import { BASE } from '../../src/throwing/touch.ts';
@@ -34,7 +35,7 @@ function handFor(edition: EditionId, ...ids: Throw[]): Hand {
     die: 'red',
     lying: [],
     isSteady: false,
-    pace: PACE,
+    pace: WELL_KNOWN,
     touch: BASE,
   });
 }
@@ -180,7 +181,15 @@ describe('by keys', () => {
     const made = handFor(edition, ...ids);
     const { plan } = made;
     const natural = knownNatural(plan.requirements) ?? guessNatural(plan.requirements);
-    return new Hand({ plan, natural, die: 'white', lying: [], isSteady: false, pace: PACE, keys: 'quick' });
+    return new Hand({
+      plan,
+      natural,
+      die: 'white',
+      lying: [],
+      isSteady: false,
+      pace: WELL_KNOWN,
+      keys: 'quick',
+    });
   };
   test('three stops in the middle make a straight middling throw', () => {
     const hand = keyed('second');

@@ -46,13 +46,14 @@ function Demands({ weapons }: { readonly weapons: readonly string[] }) {
 
 export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
   const sight = useTable();
-  const { edition, act, view } = sight;
-  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const { edition, act, view, direct } = sight;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const taken = direct?.taken ?? chosen;
   const weapons = panel.weapons.filter((_, i) => taken.has(i));
   const toggle = (i: number): void => {
-    const next = new Set(taken);
+    const next = new Set(chosen);
     if (!next.delete(i)) next.add(i);
-    setTaken(next);
+    setChosen(next);
   };
   return (
     <div className="throw-choice">
@@ -65,7 +66,7 @@ export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
               key={`${card} ${i}`}
               className="answer-weapon"
               pressed={taken.has(i)}
-              onClick={() => toggle(i)}
+              onClick={() => (direct?.toggle ?? toggle)(i)}
             >
               <Art edition={edition} id={card} className="answer-art" />
               <span>
@@ -84,7 +85,9 @@ export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
               key={die}
               className={`answer-die answer-${die}`}
               disabled={way === undefined}
-              onClick={() => way && act(way)}
+              {...(direct === undefined
+                ? { onClick: () => way && act(way) }
+                : { onClick: () => direct.take(die), pressed: direct.die === die })}
             >
               <DieMark
                 die={die}
@@ -92,7 +95,11 @@ export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
                 scarred={die !== 'white' && heroOf(view, panel.hero).scars.includes(die)}
               />
               <span>
-                <b>{words.play.throwDie(words.play.die[die])}</b>
+                <b>
+                  {direct?.die === die
+                    ? words.play.inHand(words.play.die[die])
+                    : words.play.throwDie(words.play.die[die])}
+                </b>
                 <small>
                   {words.play.iconMeans} {iconOf(die, panel, sight)}
                   {die === 'white' && ` · ${words.play.chestDice(view.chest.dice)}`}

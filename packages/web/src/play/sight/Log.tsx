@@ -14,7 +14,8 @@ export function Log({ story }: { readonly story: readonly (readonly string[])[] 
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [story]);
   return (
-    <div className="log" ref={list} role="log" aria-label={words.play.log} aria-live="polite" tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div className="log" ref={list} role="log" aria-label={words.play.log} aria-live="polite" tabIndex={0}>
       <ol>
         {story.slice(first).map((lines, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step's number is its name

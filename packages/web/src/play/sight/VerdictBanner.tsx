@@ -26,14 +26,20 @@ const TITLES: Readonly<Record<Tone, string | undefined>> = {
 
 export interface VerdictBannerProps {
   readonly verdict: Verdict;
+  /** The next die is in the hand already: the verdict makes room for it. */
+  readonly isAside?: boolean;
   readonly onClose: () => void;
   /** At a real table the Leader may have the throw reported once more. */
   readonly onOverrule?: { readonly label: string; readonly run: () => void };
 }
 
-export function VerdictBanner({ verdict: { tone, lines }, onClose, onOverrule }: VerdictBannerProps) {
+export function VerdictBanner({ verdict, isAside, onClose, onOverrule }: VerdictBannerProps) {
+  const { tone, lines } = verdict;
   return (
-    <aside className={`verdict verdict-${tone}`} aria-label={words.play.verdict}>
+    <aside
+      className={`verdict verdict-${tone} ${isAside ? 'verdict-aside' : ''}`}
+      aria-label={words.play.verdict}
+    >
       <button type="button" className="dialog-close" aria-label={words.app.close} onClick={onClose}>
         ✕
       </button>

@@ -34,7 +34,7 @@ interface Look {
 }
 /** The board, and the hand before the table. */
 const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 40, near: -TABLE.half - 120 };
-/** Only the board, once the die lies on it. */
+/** Only the board, while no die is in the hand or beside it. */
 const CLOSE: Look = { wide: 2 * BOARD.half + 60, far: BOARD.half + 30, near: -BOARD.half - 30 };
 /** Part of the way to another look that is made in one frame. */
 const EASE = 0.16;
@@ -94,14 +94,13 @@ export class FlatPainter implements Eye {
 
   /** Goes towards the look that helps now; whether it has still some way to go. */
   #look(isCalm: boolean): boolean {
-    const { camera, inHand } = stage.getState();
+    const { camera, inHand, lying } = stage.getState();
     const { playback } = director;
-    const isClose =
-      camera === 'follow' &&
-      inHand === undefined &&
-      playback !== undefined &&
-      !director.isFlying &&
-      isOverBoard(playback.pose[0]!, playback.pose[2]!);
+    const isAllOnBoard =
+      playback === undefined
+        ? lying.every(({ at: [x, , z] }) => isOverBoard(x, z))
+        : isOverBoard(playback.pose[0]!, playback.pose[2]!);
+    const isClose = camera === 'follow' && inHand === undefined && !director.isFlying && isAllOnBoard;
     const { wide, far, near } = isClose ? CLOSE : WHOLE;
     const scale = Math.min(this.#width / wide, this.#height / (far - near));
     const top = this.#height / 2 + (scale * (far + near)) / 2;

@@ -17,6 +17,8 @@ const CORNERS: readonly Vector[] = [
   [-half, 0, -half],
 ];
 const MARGIN = 0.05;
+/** Millimetres of table seen behind the board. */
+const BEHIND = 60;
 const FOV = 0.42;
 /** Seconds in which the eye makes most of its way. */
 const EASE = { aiming: 0.35, flying: 0.5, landed: 0.45 } as const;
@@ -95,11 +97,12 @@ class Framer {
     const { shot } = this;
     this.#hand(state);
     const views = isShown ? [] : state.views;
-    shot.pitch = (aspect < 1 ? 44 : 31) * DEGREE;
+    shot.pitch = (aspect < 1 ? 44 : 35) * DEGREE;
     this.#corners();
     this.#set(4, 60, this.#handY - 45, this.#handZ - 20);
     this.#set(5, -60, this.#handY - 45, this.#handZ - 20);
-    this.#set(6, 0, aspect < 1.2 ? 0 : 100, aspect < 1.2 ? half : TABLE.half + 90);
+    // On wide screens a little of the table behind the board: the board is the heart, not the tavern.
+    this.#set(6, 0, 0, aspect < 1.2 ? half : half + BEHIND);
     this.#fit(aspect, 7);
     const away = this.#handZ - HAND.z;
     if (views.includes('table-height')) this.#stand(0, 62, -1120 + away, 3.5, aspect);

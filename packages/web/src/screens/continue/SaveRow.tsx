@@ -6,9 +6,10 @@ import { toldSave } from '../../app/save-text.ts';
 import { hasScreen } from '../../app/screens.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { Art } from '../../cards/Art.tsx';
+import { CrawlArt } from '../../crawl/CrawlArt.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
-import type { SaveSummary } from '../../worker/protocol.ts';
+import { type AnySummary, isCrawl } from '../../worker/protocol.ts';
 import { download } from './files.ts';
 
 const told = words.saves;
@@ -21,7 +22,16 @@ async function exportGame(id: string): Promise<void> {
   toast({ text: told.exported(file.value.name), tone: 'good' });
 }
 
-function Faces({ save: { rules, heroes } }: { readonly save: SaveSummary }) {
+function Faces({ save }: { readonly save: AnySummary }) {
+  if (isCrawl(save))
+    return (
+      <div className="save-faces" aria-hidden="true">
+        {save.creatures.map(id => (
+          <CrawlArt key={id} id={id} className="save-face" />
+        ))}
+      </div>
+    );
+  const { rules, heroes } = save;
   const edition = RULE_SETS[rules]?.edition;
   if (edition === undefined) return null;
   return (
@@ -34,12 +44,16 @@ function Faces({ save: { rules, heroes } }: { readonly save: SaveSummary }) {
 }
 
 interface Props {
-  readonly save: SaveSummary;
+  readonly save: AnySummary;
   readonly onRemoved: () => void;
 }
 
 export function SaveRow({ save, onRemoved }: Props) {
-  const { id, over, problem, updated, inputs, table } = save;
+  const { id, over, problem, updated, inputs } = save;
+  const hasRealDice = !isCrawl(save) && save.table.dice === 'real';
+  const places = isCrawl(save)
+    ? { play: to.crawlPlay(id), score: to.crawlEnd(id) }
+    : { play: to.play(id), score: to.score(id) };
   const { party, where, rules, difficulty } = toldSave(save);
   const label = (action: string): string => told.of(party, action);
   const isOpenable = problem === undefined;
@@ -67,7 +81,7 @@ export function SaveRow({ save, onRemoved }: Props) {
           <span className="fine">
             {' '}
             · {rules}, {difficulty}
-            {table.dice === 'real' && `, ${told.realDice}`} · {told.inputs(inputs)} ·{' '}
+            {hasRealDice && `, ${told.realDice}`} · {told.inputs(inputs)} ·{' '}
             <time dateTime={new Date(updated).toISOString()}>{DATE.format(updated)}</time>
           </span>
         </p>
@@ -79,16 +93,16 @@ export function SaveRow({ save, onRemoved }: Props) {
       </div>
       <div className="save-actions">
         {isOpenable && over === undefined && (
-          <Link href={to.play(id)} className="button primary" aria-label={label(told.open)}>
+          <Link href={places.play} className="button primary" aria-label={label(told.open)}>
             {told.open}
           </Link>
         )}
         {isOpenable && over !== undefined && hasScreen('score') && (
-          <Link href={to.score(id)} className="button primary" aria-label={label(told.score)}>
+          <Link href={places.score} className="button primary" aria-label={label(told.score)}>
             {told.score}
           </Link>
         )}
-        {isOpenable && hasScreen('replay') && (
+        {isOpenable && hasScreen('replay') && !isCrawl(save) && (
           <Link href={to.replay(id)} className="button" aria-label={label(told.replay)}>
             {told.replay}
           </Link>

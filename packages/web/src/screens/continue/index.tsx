@@ -6,14 +6,14 @@ import { toldSave } from '../../app/save-text.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
-import type { SaveSummary } from '../../worker/protocol.ts';
+import type { AnySummary } from '../../worker/protocol.ts';
 import { SaveRow } from './SaveRow.tsx';
 import './continue.css';
 
 const told = words.saves;
 
 interface Shelf {
-  readonly saves?: readonly SaveSummary[];
+  readonly saves?: readonly AnySummary[];
   /** Why there is nothing to show, such as storage that the browser forbids. */
   readonly problem?: string;
 }

@@ -13,6 +13,7 @@ import './start.css';
 const told = words.start;
 
 const WAYS = [
+  { screen: 'crawl-new', href: to.crawlNew(), name: told.crawl, hint: told.crawlHint },
   { screen: 'new-game', href: to.newGame, name: told.newGame, hint: told.newGameHint },
   { screen: 'continue', href: to.continue, name: told.continue, hint: told.continueHint },
   { screen: 'practice', href: to.practice, name: told.practice, hint: told.practiceHint },
@@ -31,6 +32,7 @@ function useNewest(): Newest | undefined {
       if (here) setNewest(found);
       await warmUp('play');
       await warmUp('new-game');
+      await warmUp('crawl-new');
     });
     return () => {
       here = false;
@@ -47,7 +49,10 @@ export default function Start() {
 
   const playNow = async () => {
     setBusy(true);
-    const place = await begin(import('./play-now.ts').then(({ orderNow }) => orderNow()));
+    const place = await begin(
+      import('./play-now.ts').then(({ orderNow }) => orderNow()),
+      { isQuick: true },
+    );
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
@@ -64,7 +69,7 @@ export default function Start() {
           <small>{told.playNowHint}</small>
         </button>
         {newest !== undefined && (
-          <Link href={to.play(newest.id)} className="button start-go-on">
+          <Link href={newest.place} className="button start-go-on">
             <span>
               {told.goOn}
               <small>

@@ -8,9 +8,12 @@ export const newGame = {
     },
     first: {
       name: 'First Edition',
-      text: 'A map with one-way corridors, the tower, shops, fountains and captives.',
+      text: 'A map with one-way corridors, special rooms, and a tower of monsters.',
     },
-    prototype: { name: 'Prototype', text: 'How it all began: rough edges, and monsters that hit harder.' },
+    prototype: {
+      name: 'Prototype',
+      text: 'How it all began: the draft that became the game, rough edges and all.',
+    },
   },
   difficulty: 'Difficulty',
   difficultyText: {

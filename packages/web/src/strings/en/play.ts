@@ -63,6 +63,8 @@ export const play = {
   corridors: 'Corridors onwards',
   here: 'You are here',
   throwDie: (die: string) => `Throw ${die}`,
+  inHand: (die: string) => `In hand: ${die}`,
+  throwNow: 'flick the die at the board, or take another one.',
   die: { red: 'red', green: 'green', blue: 'blue', white: 'bonus die' },
   iconMeans: 'icon:',
   scarredIcon: 'nothing, scarred',

@@ -7,6 +7,8 @@ export const start = {
   playNowHint: 'Two heroes, one click from a throw',
   setting: 'Setting the table …',
   goOn: 'Go on playing',
+  crawl: 'DIE in the Dungeon!',
+  crawlHint: 'The other game: be the monster',
   newGame: 'New game',
   newGameHint: 'Heroes, bots, real dice',
   continue: 'Continue',

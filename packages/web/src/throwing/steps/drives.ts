@@ -2,7 +2,7 @@
 import { clamp } from '../aim.ts';
 import { measureSwing, type Sample } from '../swing.ts';
 import type { HandContext, Step, StepLook } from './step.ts';
-import { facing, throwOf } from './swing.ts';
+import { throwOf } from './swing.ts';
 
 /** Spans from the middle of the die at which a finger meets it. */
 export const FINGERTIP = 0.09;
@@ -60,7 +60,7 @@ export class SnapStep implements Step {
       this.#finger === undefined ? undefined : measureSwing(this.#path, this.#path.at(-1)?.t ?? 0);
     return swing === undefined
       ? {}
-      : { gauge: clamp(facing(this.#hand.plan, swing).speed / this.#hand.pace / 2, 0, 1), sweet: 0.5 };
+      : { gauge: clamp(swing.speed / this.#hand.paceFor(swing.speed) / 2, 0, 1), sweet: 0.5 };
   }
 }
 

@@ -59,8 +59,8 @@ export interface Launched {
 /** What steps may ask of the hand and tell it. */
 export interface HandContext {
   readonly plan: Plan;
-  /** The speed of this person's middling swing, in spans a second. */
-  readonly pace: number;
+  /** The speed of this person's middling swing, in spans a second; nobody is known before the swing that is judged. */
+  paceFor(speed: number): number;
   /** Below 1 everything that moves by itself is calmer. */
   readonly calm: number;
   did(deeds: Doing): void;

@@ -19,9 +19,12 @@ export const facing = ({ feel }: Plan, swing: Swing): Swing => ({
 });
 
 /** A swing that throws, or why it does not. */
-export function throwOf({ plan, pace }: HandContext, swing: Swing): Launched | 'slow' | 'away' {
+export function throwOf(
+  { plan, paceFor }: Pick<HandContext, 'plan' | 'paceFor'>,
+  swing: Swing,
+): Launched | 'slow' | 'away' {
   const meant = facing(plan, swing);
-  const power = meant.speed / pace;
+  const power = meant.speed / paceFor(meant.speed);
   if (power < SLOWEST) return 'slow';
   if (meant.up < 0.25) return 'away';
   return {
@@ -119,7 +122,7 @@ export class SwingStep implements Step {
     const thrown = throwOf(this.hand, measureSwing(this.path, time - lag));
     return {
       ...(typeof thrown === 'string' ? {} : { aim: thrown }),
-      gauge: clamp(swing.speed / this.hand.pace / 2, 0, 1),
+      gauge: clamp(swing.speed / this.hand.paceFor(swing.speed) / 2, 0, 1),
       sweet: 0.5,
       offset: [sign * (seen.x - first.x), first.y - seen.y],
     };
