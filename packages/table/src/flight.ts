@@ -2,7 +2,7 @@
 
 import { reachDown } from './dice.ts';
 import { AT, GRAVITY, RATE, SPIN, TURN, VELOCITY, type WorldPlan } from './engine/port.ts';
-import { type Quaternion, rotate, type Vector } from './vectors.ts';
+import { extentOf, type Quaternion, type Vector } from './vectors.ts';
 
 const STEP = 1 / RATE;
 /** Half the diagonal of a die and a little air; upwards and downwards its true reach is taken. */
@@ -28,17 +28,6 @@ export function airspaceOf({ fixed, moving }: WorldPlan): Airspace {
     add(die.at, [60, 20, 60]);
   }
   return Float64Array.from(boxes);
-}
-
-function extentOf(half: Vector, turn: Quaternion): Vector {
-  const extent: [number, number, number] = [0, 0, 0];
-  for (let axis = 0; axis < 3; axis++) {
-    const edge: [number, number, number] = [0, 0, 0];
-    edge[axis] = half[axis] as number;
-    const turned = rotate(turn, edge);
-    for (let i = 0; i < 3; i++) extent[i] = (extent[i] as number) + Math.abs(turned[i] as number);
-  }
-  return extent;
 }
 
 function addMesh(add: (at: Vector, half: Vector) => void, vertices: readonly number[]): void {

@@ -14,7 +14,7 @@ import {
   type WorldPlan,
 } from './engine/port.ts';
 import { poseOf, type Release } from './release.ts';
-import { length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
+import { extentOf, length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
 import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
 
 export interface LyingDie {
@@ -48,23 +48,27 @@ export const MATERIALS = {
   floor: { friction: 0.5, restitution: 0.3 },
 } as const;
 
-interface Part {
-  readonly shape: Shape;
-  readonly offset: Vector;
-}
-
 interface PropForm {
-  readonly parts: readonly Part[];
+  readonly shape: Exclude<Shape, { kind: 'mesh' }>;
+  /** Of its middle over the place it is put at. */
+  readonly lift: number;
   readonly material: { readonly friction: number; readonly restitution: number };
   /** Stands on the table; parts of bodies hang in the air beside it. */
   readonly stands: boolean;
 }
 
-const box = (x: number, y: number, z: number, offset: Vector, rounding = 1): Part => ({
-  shape: { kind: 'box', half: [x, y, z], rounding },
-  offset,
+const standing = (long: number, high: number, deep: number): PropForm => ({
+  shape: { kind: 'box', half: [long / 2, high / 2, deep / 2], rounding: 1 },
+  lift: high / 2,
+  material: MATERIALS.cardboard,
+  stands: true,
 });
-const sphere = (radius: number): Part => ({ shape: { kind: 'sphere', radius }, offset: [0, 0, 0] });
+const round = (radius: number): PropForm => ({
+  shape: { kind: 'sphere', radius },
+  lift: 0,
+  material: MATERIALS.body,
+  stands: false,
+});
 
 /** The game box lies flat. */
 export const BOX = { high: 70, long: 300 } as const;
@@ -73,35 +77,37 @@ export const CARD = { high: 63, long: 88 } as const;
 export const LEG = { clearance: 300, width: 340, thickness: 120 } as const;
 
 const FORMS: Readonly<Record<PropKind, PropForm>> = {
-  box: {
-    parts: [box(BOX.long / 2, BOX.high / 2, BOX.long / 2, [0, BOX.high / 2, 0])],
-    material: MATERIALS.cardboard,
-    stands: true,
-  },
-  sheet: { parts: [box(105, 74, 1.5, [0, 74, 0])], material: MATERIALS.cardboard, stands: true },
-  card: {
-    parts: [box(CARD.long / 2, CARD.high / 2, 1.5, [0, CARD.high / 2, 0])],
-    material: MATERIALS.cardboard,
-    stands: true,
-  },
+  box: standing(BOX.long, BOX.high, BOX.long),
+  sheet: standing(210, 148, 3),
+  card: standing(CARD.long, CARD.high, 3),
   leg: {
-    parts: [
-      box(LEG.width / 2, LEG.thickness / 2, LEG.thickness / 2, [0, LEG.clearance + LEG.thickness / 2, 0], 20),
-    ],
+    shape: { kind: 'box', half: [LEG.width / 2, LEG.thickness / 2, LEG.thickness / 2], rounding: 20 },
+    lift: LEG.clearance + LEG.thickness / 2,
     material: MATERIALS.body,
     stands: false,
   },
-  head: { parts: [sphere(90)], material: MATERIALS.body, stands: false },
-  nose: { parts: [sphere(18)], material: MATERIALS.body, stands: false },
-  elbow: { parts: [sphere(45)], material: MATERIALS.body, stands: false },
+  head: round(90),
+  nose: round(18),
+  elbow: round(45),
 };
+
+const turnOf = ({ turn: [y, w] }: Prop): Quaternion => normalize([0, y, 0, w]);
+
+/** How far a prop reaches along each axis from its middle. */
+function reachOf(prop: Prop): Vector {
+  const { shape } = FORMS[prop.kind];
+  return shape.kind === 'box'
+    ? extentOf(shape.half, turnOf(prop))
+    : [shape.radius, shape.radius, shape.radius];
+}
 
 const isWhole = (values: readonly number[], count: number): boolean =>
   Array.isArray(values) && values.length === count && values.every(value => Number.isSafeInteger(value));
 
 const FARTHEST = 2600;
 
-function checkProp({ kind, at, turn }: Prop): Refusal | undefined {
+function checkProp(prop: Prop): Refusal | undefined {
+  const { kind, at, turn } = prop;
   if (!isOneOf(PROP_KINDS, kind)) return refuse('prop', `there is no prop "${String(kind)}"`);
   if (!isWhole(at, 3) || !isWhole(turn, 2)) return refuse('number', `the ${kind} stands at whole numbers`);
   const size = Math.sqrt(turn[0] * turn[0] + turn[1] * turn[1]);
@@ -109,9 +115,8 @@ function checkProp({ kind, at, turn }: Prop): Refusal | undefined {
   if (FORMS[kind].stands) {
     if (!isOverTable(at[0], at[2]) || at[1] !== 0)
       return refuse('prop', `the ${kind} must stand on the table`);
-    const wide = kind === 'box' ? 150 : 2;
-    const clear = BOARD.half + wide;
-    if (Math.abs(at[0]) < clear && Math.abs(at[2]) < clear)
+    const [wide, , deep] = reachOf(prop);
+    if (Math.abs(at[0]) < BOARD.half + wide && Math.abs(at[2]) < BOARD.half + deep)
       return refuse('prop', `the ${kind} must stand beside the board`);
   } else if (at.some(part => Math.abs(part) > FARTHEST)) return refuse('prop', `the ${kind} is too far away`);
   return undefined;
@@ -155,15 +160,14 @@ export function checkScene(scene: Scene): Result<Scene, Refusal> {
 
 /** The prop that a die with its middle at a place would be stuck in. */
 export function propAround({ props }: Scene, place: Vector): Prop | undefined {
-  return props.find(({ kind, at, turn }) => {
-    const [a, b, c, d] = normalize([0, turn[0], 0, turn[1]]);
-    return FORMS[kind].parts.some(({ shape, offset }) => {
-      const away: Vector = [place[0] - at[0], place[1] - at[1] - offset[1], place[2] - at[2]];
-      if (shape.kind === 'sphere') return length(...away) < shape.radius + CUBE.half;
-      if (shape.kind !== 'box') return false;
-      const local = rotate([-a, -b, -c, d], away);
-      return shape.half.every((half, axis) => Math.abs(local[axis] as number) < half + CUBE.half);
-    });
+  return props.find(prop => {
+    const { shape, lift } = FORMS[prop.kind];
+    const { at } = prop;
+    const away: Vector = [place[0] - at[0], place[1] - at[1] - lift, place[2] - at[2]];
+    if (shape.kind === 'sphere') return length(...away) < shape.radius + CUBE.half;
+    const [a, b, c, d] = turnOf(prop);
+    const local = rotate([-a, -b, -c, d], away);
+    return shape.half.every((half, axis) => Math.abs(local[axis] as number) < half + CUBE.half);
   });
 }
 
@@ -205,13 +209,11 @@ const STILL: Vector = [0, 0, 0];
 export function setScene(scene: Scene, release: Release): Setting {
   const fixed = [...FIXED];
   const touches = [...FIXED_TOUCHES];
-  for (const { kind, at, turn } of scene.props) {
-    const form = FORMS[kind];
-    const turned = normalize([0, turn[0], 0, turn[1]]);
-    for (const { shape, offset } of form.parts) {
-      fixed.push({ shape, at: [at[0], at[1] + offset[1], at[2]], turn: turned, ...form.material });
-      touches.push(kind);
-    }
+  for (const prop of scene.props) {
+    const { shape, lift, material } = FORMS[prop.kind];
+    const [x, y, z] = prop.at;
+    fixed.push({ shape, at: [x, y + lift, z], turn: turnOf(prop), ...material });
+    touches.push(prop.kind);
   }
   const spin: Vector = [release.spin[0] / 1000, release.spin[1] / 1000, release.spin[2] / 1000];
   const moving = [

@@ -34,8 +34,8 @@ export const RULES = {
   stillSpeed: 2,
   stillSpin: 0.05,
   stillSteps: 8,
-  /** It also rests when it only trembles: so little way (mm) and turning in so many steps. */
-  trembleWay: 0.5,
+  /** It also rests when it only trembles or creeps on a rim: so little way (mm) and turning in so many steps. */
+  trembleWay: 1.8,
   trembleCosine: 0.9999,
   trembleSteps: 60,
   /** No throw takes longer; the pose at the end is read as it is. */
@@ -82,41 +82,53 @@ export function simulate(
   release: Release,
   { shortcuts }: SimulateOptions = { shortcuts: true },
 ): Trajectory {
-  const setting = setScene(scene, release);
-  const world = engine.makeWorld(setting.plan);
+  const { course, others } = followOnTable(engine, setScene(scene, release), shortcuts);
+  const { steps, end } = course.end === 'floor' ? followToFloor(engine, course.steps, shortcuts) : course;
+  return {
+    steps,
+    end,
+    states: STATES.slice(0, (steps + 1) * STATE_SIZE),
+    touched: TOUCHED.slice(0, steps),
+    others,
+  };
+}
+
+/** Only one world at a time is alive: Jolt loses some memory for each that is made beside another. */
+function inWorld<T>(engine: Engine, plan: WorldPlan, act: (world: World) => T): T {
+  const world = engine.makeWorld(plan);
   try {
-    const state = new Float64Array(STATE_SIZE);
-    world.read(0, state);
-    STATES.set(state, 0);
-    const onTable = follow(world, setting, 0, shortcuts, RULES.floor);
-    settleOthers(world, setting, onTable.steps);
-    const { steps, end } =
-      onTable.end === 'floor' ? followToFloor(engine, onTable.steps, shortcuts) : onTable;
-    return {
-      steps,
-      end,
-      states: STATES.slice(0, (steps + 1) * STATE_SIZE),
-      touched: TOUCHED.slice(0, steps),
-      others: setting.plan.moving.slice(1).map((_, i) => {
-        world.read(i + 1, state);
-        return Float32Array.from(state);
-      }),
-    };
+    return act(world);
   } finally {
     world.free();
   }
 }
 
+interface OnTable {
+  readonly course: Course;
+  readonly others: readonly Float32Array[];
+}
+
+const followOnTable = (engine: Engine, setting: Setting, shortcuts: boolean): OnTable =>
+  inWorld(engine, setting.plan, world => {
+    const state = new Float64Array(STATE_SIZE);
+    world.read(0, state);
+    STATES.set(state, 0);
+    const course = follow(world, setting, 0, shortcuts, RULES.floor);
+    settleOthers(world, setting, course.steps);
+    const others = setting.plan.moving.slice(1).map((_, i) => {
+      world.read(i + 1, state);
+      return Float32Array.from(state);
+    });
+    return { course, others };
+  });
+
 /** A die that fell from the table is followed in a world of its own, until it rests and shows a face (DF2-R-30). */
 function followToFloor(engine: Engine, from: number, shortcuts: boolean): Course {
   const setting = setFloor(STATES.subarray(from * STATE_SIZE, (from + 1) * STATE_SIZE));
-  const world = engine.makeWorld(setting.plan);
-  try {
+  return inWorld(engine, setting.plan, world => {
     const { steps } = follow(world, setting, from, shortcuts, Number.NEGATIVE_INFINITY);
     return { steps, end: 'floor' };
-  } finally {
-    world.free();
-  }
+  });
 }
 
 /** The thrown die is gone, but the dice it pushed may still roll. */

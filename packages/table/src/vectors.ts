@@ -40,3 +40,15 @@ export const upAxes = ([x, y, z, w]: Quaternion): Vector => [
   1 - 2 * (x * x + z * z),
   2 * (y * z - x * w),
 ];
+
+/** Half the size along each axis of the world of a turned box. */
+export function extentOf(half: Vector, turn: Quaternion): Vector {
+  const extent: [number, number, number] = [0, 0, 0];
+  for (let axis = 0; axis < 3; axis++) {
+    const edge: [number, number, number] = [0, 0, 0];
+    edge[axis] = half[axis] as number;
+    const turned = rotate(turn, edge);
+    for (let i = 0; i < 3; i++) extent[i] = (extent[i] as number) + Math.abs(turned[i] as number);
+  }
+  return extent;
+}

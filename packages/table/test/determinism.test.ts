@@ -7,11 +7,24 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import golden from './fixtures/golden.json' with { type: 'json' };
+import { FIREFOX, runInFirefox } from './support/firefox.ts';
 import { GOLDEN_PER_KIND } from './support/fixtures.ts';
 
 /** `npm test` finds or installs one and says so if it cannot. */
 const CHROMIUM = [process.env['TUMBLEKEEP_BROWSER'] ?? '', '/usr/bin/chromium'].find(existsSync);
 const support = (name: string): string => fileURLToPath(new URL(`support/${name}`, import.meta.url));
+
+const bundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [support('golden-page.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    external: ['module', 'fs', 'path', 'url', 'node:*'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text as string;
+};
 
 describe('the same releases give the same bits', () => {
   test('in this thread, again and again', async () => {
@@ -35,18 +48,10 @@ describe('the same releases give the same bits', () => {
   test.skipIf(CHROMIUM === undefined)(
     `in headless Chromium${CHROMIUM === undefined ? ' (skipped: no browser; set TUMBLEKEEP_BROWSER or install chromium)' : ''}`,
     async () => {
-      const { outputFiles } = await build({
-        entryPoints: [support('golden-page.ts')],
-        bundle: true,
-        format: 'esm',
-        write: false,
-        external: ['module', 'fs', 'path', 'url', 'node:*'],
-        logLevel: 'error',
-      });
       const browser = await chromium.launch({ executablePath: CHROMIUM as string, args: ['--no-sandbox'] });
       try {
         const page = await browser.newPage();
-        await page.addScriptTag({ content: outputFiles[0]?.text as string, type: 'module' });
+        await page.addScriptTag({ content: await bundle(), type: 'module' });
         await page.waitForFunction('window.golden !== undefined', undefined, { timeout: 60_000 });
         expect(await page.evaluate('window.golden')).toEqual(golden);
       } finally {
@@ -54,5 +59,13 @@ describe('the same releases give the same bits', () => {
       }
     },
     90_000,
+  );
+
+  test.skipIf(FIREFOX === undefined)(
+    `in Firefox${FIREFOX === undefined ? ' (skipped: no Firefox; set TUMBLEKEEP_FIREFOX or install it)' : ''}`,
+    async () => {
+      expect(await runInFirefox(FIREFOX as string, await bundle(), 280_000)).toEqual(golden);
+    },
+    300_000,
   );
 });

@@ -166,6 +166,7 @@ describe('what cannot be thrown is refused with a code', () => {
   };
   const release = makeRelease();
   const pose = [0, 0, 0, 1000] as const;
+  const onEdge = { die: 'red', at: [0, 11, -505], pose } as const;
   const lying = (x: number, die: 'red' | 'green' = 'red') => ({ die, at: [x, 11, 0] as const, pose });
   test.each([
     ['throw', { release, throws: ['blnd'] }],
@@ -173,6 +174,15 @@ describe('what cannot be thrown is refused with a code', () => {
     ['edition', { release, edition: 'third' as never }],
     ['prop', { release, scene: { dice: [], props: [{ kind: 'box', at: [0, 0, 700], turn: [0, 1000] }] } }],
     ['prop', { release, scene: { dice: [], props: [{ kind: 'card', at: [0, 0, 0], turn: [0, 1000] }] } }],
+    ['prop', { release, scene: { dice: [], props: [{ kind: 'card', at: [230, 0, 0], turn: [0, 1000] }] } }],
+    ['ok', { release, scene: { dice: [], props: [{ kind: 'card', at: [230, 0, 0], turn: [707, 707] }] } }],
+    ['ok', { release, scene: { dice: [], props: [{ kind: 'box', at: [365, 0, 0], turn: [0, 1000] }] } }],
+    ['prop', { release, scene: { dice: [], props: [{ kind: 'box', at: [365, 0, 0], turn: [383, 924] }] } }],
+    [
+      'prop',
+      { release, scene: { dice: [], props: [{ kind: 'head', at: [0, 300, 2700], turn: [0, 1000] }] } },
+    ],
+    ['pose', { release, scene: { dice: [], props: [{ kind: 'box', at: [0, 0, 400], turn: [0, 10] }] } }],
     [
       'prop',
       { release, scene: { dice: [], props: [{ kind: 'sofa' as never, at: [0, 0, 400], turn: [0, 1000] }] } },
@@ -182,6 +192,15 @@ describe('what cannot be thrown is refused with a code', () => {
       { release, scene: { dice: [], props: [{ kind: 'box', at: [0, 0, Number.NaN], turn: [0, 1000] }] } },
     ],
     ['overlap', { release, scene: { dice: [lying(0), lying(9, 'green')], props: [] } }],
+    ['ok', { release, scene: { dice: [lying(0), lying(17, 'green')], props: [] } }],
+    [
+      'overlap',
+      { release, scene: { dice: [lying(0), { ...lying(17, 'green'), pose: [0, 383, 0, 924] }], props: [] } },
+    ],
+    ['overlap', { release: makeRelease({ at: [0, 20, -500] }), scene: { dice: [onEdge], props: [] } }],
+    ['scene', { release, scene: { dice: [null as never], props: [] } }],
+    ['scene', { release, scene: { dice: [] } as never }],
+    ['scene', { release, scene: { dice: Array.from({ length: 21 }, (_, i) => lying(i * 20)), props: [] } }],
     [
       'overlap',
       {

@@ -104,3 +104,27 @@ export async function benchTable(throws: number, laps: number, quality: boolean)
     memory: [atFirst, atLast],
   };
 }
+
+export interface MemorySample {
+  readonly throws: number;
+  /** Megabytes: of the process, of its objects, of the engine and other buffers. */
+  readonly rss: number;
+  readonly heap: number;
+  readonly buffers: number;
+}
+
+const SAMPLES = 10;
+
+/** Throws on and on, and tells how much memory that takes. */
+export async function soakTable(throws: number, tell: (sample: MemorySample) => void): Promise<void> {
+  const engine = await loadJolt();
+  const releases = studyReleases(Math.min(throws, 2000));
+  const contestant: Contestant = { engine, shortcuts: true, times: [], best: 0 };
+  for (let done = 0, sample = 1; sample <= SAMPLES; sample++) {
+    const until = Math.round((throws * sample) / SAMPLES);
+    for (; done < until; done++) lap(contestant, [releases[done % releases.length] as Release], false);
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const [whole, heap, buffers] = [rss, heapUsed, external].map(bytes => round(bytes / 1e6, 1));
+    tell({ throws: done, rss: whole as number, heap: heap as number, buffers: buffers as number });
+  }
+}

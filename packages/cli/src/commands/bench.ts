@@ -4,7 +4,7 @@ import type { AnyGame } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { type BenchOptions, benchRules } from '../bench/rules.ts';
-import { benchTable } from '../bench/table.ts';
+import { benchTable, soakTable } from '../bench/table.ts';
 import { UsageError } from '../errors.ts';
 import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds } from '../rule-sets.ts';
@@ -42,6 +42,7 @@ export const makeBenchCommand = (): Command =>
         .option('--throws <n>', 'throws in a lap', count, 400)
         .option('--laps <n>', 'laps of every engine in turn; the fastest counts', count, 5)
         .option('--quality', 'measure also how believable each engine is')
+        .option('--soak <n>', 'instead: so many throws in one process, and the memory they take', count)
         .option('--json', 'print one JSON object')
         .addHelpText('after', '\nExample:\n  tumblekeep bench table --quality --json\n')
         .action(runTable),
@@ -51,10 +52,20 @@ interface TableOptions {
   readonly throws: number;
   readonly laps: number;
   readonly quality?: boolean;
+  readonly soak?: number;
   readonly json?: boolean;
 }
 
-async function runTable({ throws, laps, quality = false, json }: TableOptions): Promise<void> {
+async function runTable({ throws, laps, quality = false, soak, json }: TableOptions): Promise<void> {
+  if (soak !== undefined) {
+    await soakTable(soak, sample => {
+      const { throws, rss, heap, buffers } = sample;
+      console.log(
+        json ? JSON.stringify(sample) : `${throws} throws: ${rss} MB (objects ${heap}, buffers ${buffers})`,
+      );
+    });
+    return;
+  }
   if (throws === 0 || laps === 0) throw new UsageError('--throws and --laps must be at least 1');
   const result = await benchTable(throws, laps, quality);
   if (json) {

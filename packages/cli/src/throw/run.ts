@@ -1,5 +1,17 @@
 /** Many throws of one kind, spread over threads; the result does not depend on how many. */
-import { type Die, type EditionId, facesOf, type Level, ZONES } from '@tumblekeep/table';
+import {
+  type Attempt,
+  compose,
+  type Die,
+  type EditionId,
+  type Engine,
+  facesOf,
+  finish,
+  type Level,
+  loadJolt,
+  seekAimOf,
+  ZONES,
+} from '@tumblekeep/table';
 import { progressBar } from '../progress.ts';
 import { runWorkers } from '../workers.ts';
 import type { ThrowJob, ThrowReport } from './worker.ts';
@@ -14,11 +26,24 @@ export interface ThrowRun {
   readonly workers: number;
 }
 
-export async function runThrows({ count, workers, ...order }: ThrowRun): Promise<ThrowReport[]> {
+let engine: Promise<Engine> | undefined;
+
+async function aimOf({ edition, throws, level }: ThrowRun): Promise<Attempt | undefined> {
+  const requirements = compose(edition, throws);
+  if (!requirements.ok) throw new Error(requirements.error.message);
+  engine ??= loadJolt();
+  return finish(seekAimOf(await engine, requirements.value, level));
+}
+
+/** Empty when no release is within the limits. */
+export async function runThrows(run: ThrowRun): Promise<ThrowReport[]> {
+  const { count, workers, ...order } = run;
+  const aim = await aimOf(run);
+  if (aim === undefined) return [];
   const threads = Math.min(workers, count);
   const jobs = Array.from(
     { length: threads },
-    (_, first): ThrowJob => ({ ...order, first, step: threads, end: count }),
+    (_, first): ThrowJob => ({ ...order, aim, first, step: threads, end: count }),
   );
   const all: ThrowReport[] = [];
   const bar = progressBar('throws', count);

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  type Attempt,
   compose,
   type Die,
   type EditionId,
   type Level,
   loadJolt,
-  makeThrower,
+  releaseFrom,
+  throwChecked,
   type Zone,
 } from '@tumblekeep/table';
 
@@ -15,6 +17,7 @@ export interface ThrowJob {
   readonly level: Level;
   readonly die: Die;
   readonly seed: string;
+  readonly aim: Attempt;
   /** Throws number `first`, `first + step`, … below `end`. */
   readonly first: number;
   readonly step: number;
@@ -38,11 +41,11 @@ export async function runThrows(job: ThrowJob, post: (reports: ThrowReport[]) =>
   const requirements = compose(job.edition, job.throws);
   if (!requirements.ok) throw new Error(requirements.error.message);
   const engine = await loadJolt();
-  const thrower = makeThrower(engine, requirements.value, job.level, { die: job.die });
   let reports: ThrowReport[] = [];
   for (let i = job.first; i < job.end; i += job.step) {
-    if (thrower === undefined) break;
-    const { zone, face, points, hit, at, requirements: findings } = thrower(`${job.seed}/${i}`).verdict;
+    const release = releaseFrom(job.aim, requirements.value, job.level, job.die, `${job.seed}/${i}`);
+    const { verdict } = throwChecked(engine, requirements.value, job.aim.scene, release);
+    const { zone, face, points, hit, at, requirements: findings } = verdict;
     const unmet = findings.filter(finding => !finding.met).map(({ id }) => id);
     reports.push({ zone, face, points, hit, x: at[0], z: at[2], unmet });
     if (reports.length < REPORTS_AT_ONCE) continue;

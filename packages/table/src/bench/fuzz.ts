@@ -1,20 +1,20 @@
 /** Random releases into random scenes, and what must hold whatever happens. */
 import { makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
-import { isOverTable } from '../board.ts';
+import { isOverTable, TABLE } from '../board.ts';
 import { CUBE } from '../dice.ts';
 import type { Engine } from '../engine/port.ts';
 import { printRelease } from '../release.ts';
 import type { LyingDie, Prop, Scene } from '../scene.ts';
-import { RULES } from '../simulate.ts';
+import { bitOf, RULES } from '../simulate.ts';
 import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
 import { isInEdition } from '../throws/compose.ts';
 import { DICE, EDITIONS, PROP_KINDS, THROWS, ZONES } from '../vocabulary.ts';
-import { isThrough } from './quality.ts';
+import { deepest, isThrough } from './quality.ts';
 import { randomPose, wildRelease } from './releases.ts';
 
 export interface FuzzResult {
   readonly outcome: 'judged' | 'refused' | 'problem';
-  /** The zone, the code of the refusal, or what went wrong and how to see it again. */
+  /** The zone (and whether time ran out), the code of the refusal, or what went wrong and how to see it again. */
   readonly detail: string;
 }
 
@@ -52,17 +52,33 @@ export function randomOrder(stream: Stream): ThrowOrder {
   return { release: wildRelease(stream), scene, edition, throws };
 }
 
+/** A die that sinks in by half in the moment of an impact (mm) is about to go through. */
+const DEEP = CUBE.half;
+const NEAR_FLOOR = 30;
+
+/** What can carry a die beyond the edge of the table. */
+const HOLDING = PROP_KINDS.reduce((bits, kind) => bits | bitOf(kind), bitOf('die'));
+
 function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   if (trajectory.states.some(value => !Number.isFinite(value))) return 'a state is no number';
   if (trajectory.others.some(state => state.some(value => !Number.isFinite(value))))
     return 'a lying die is nowhere';
   if (trajectory.steps > RULES.mostSteps) return 'too many steps';
   if (isThrough(trajectory)) return 'the die went through the table';
+  const depth = deepest(trajectory);
+  if (depth > DEEP) return `the die sank in by ${depth} mm`;
   if (!ZONES.includes(verdict.zone)) return `no such zone: ${verdict.zone}`;
   if (!/^(Hit|Miss): .*\.$/.test(verdict.sentence)) return `no verdict: ${verdict.sentence}`;
   const [x, y, z] = verdict.at;
-  if (trajectory.end === 'rest' && isOverTable(x, z) && y < CUBE.half - 2)
-    return `rests at a height of ${y} mm`;
+  const isHeld = ((trajectory.touched.at(-1) as number) & HOLDING) !== 0;
+  if (trajectory.end === 'rest' && (y < CUBE.half - 2 || !(isOverTable(x, z) || isHeld)))
+    return `rests in the air beside the table or inside it, at ${x} ${y} ${z}`;
+  if (
+    trajectory.end === 'floor' &&
+    trajectory.steps < RULES.mostSteps &&
+    Math.abs(y + TABLE.height) > NEAR_FLOOR
+  )
+    return `rests off the floor at a height of ${y} mm`;
   return undefined;
 }
 
@@ -72,7 +88,9 @@ export function fuzzThrow(engine: Engine, seed: string, number: number): FuzzRes
   const thrown = throwDie(engine, order);
   if (!thrown.ok) return { outcome: 'refused', detail: thrown.error.code };
   const problem = problemOf(thrown.value);
-  if (problem === undefined) return { outcome: 'judged', detail: thrown.value.verdict.zone };
+  const { trajectory, verdict } = thrown.value;
+  const late = trajectory.steps === RULES.mostSteps ? ', still moving' : '';
+  if (problem === undefined) return { outcome: 'judged', detail: `${verdict.zone}${late}` };
   const how = `${printRelease(order.release)} into ${JSON.stringify(order.scene)}`;
   return { outcome: 'problem', detail: `throw ${number}: ${problem}: ${how}` };
 }

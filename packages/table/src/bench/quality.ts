@@ -92,11 +92,12 @@ export function isThrough(trajectory: Trajectory): boolean {
   return false;
 }
 
-function deepest(trajectory: Trajectory): number {
+/** How far the die ever sank into the table or into the middle of the board, in mm. */
+export function deepest(trajectory: Trajectory): number {
   let depth = 0;
   for (let step = 0; step <= trajectory.steps; step++) {
     const [x, y, z] = placeAt(trajectory, step);
-    if (Math.abs(x) > TABLE.half - 20 || Math.abs(z) > TABLE.half - 20) continue;
+    if (y < -TABLE.thickness || Math.abs(x) > TABLE.half - 20 || Math.abs(z) > TABLE.half - 20) continue;
     const isOff = Math.abs(x) > BOARD.half + 15 || Math.abs(z) > BOARD.half + 15;
     const isOn = surfaceAt(x, z) > 0 && Math.abs(x) < 90 && Math.abs(z) < 90;
     if (!isOff && !isOn) continue;

@@ -1,7 +1,7 @@
 /**
  * Writes the fixtures anew after a change of the physics revision:
  *
- *   node --import ./packages/cli/bin/register.mjs packages/table/test/support/make-fixtures.ts
+ *   node --import ./packages/cli/bin/register.mjs packages/table/test/support/make-fixtures.ts [throws] [golden] [aims]
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -33,19 +33,30 @@ const write = (name: string, value: unknown): void =>
   writeFileSync(new URL(`../fixtures/${name}`, import.meta.url), `${JSON.stringify(value, null, 2)}\n`);
 
 const engine = await loadJolt();
-const fixtures: ThrowFixture[] = [];
-for (const id of THROWS)
-  for (const edition of EDITIONS) if (isInEdition(id, edition)) fixtures.push(fixtureOf(id, edition));
-write('throws.json', { revision: revisionOf(engine), fixtures });
-write('golden.json', goldenThrows(engine, GOLDEN_PER_KIND));
-const aims: AimFixture[] = (Object.keys(LEVELS) as Level[]).map(level =>
-  aimFixture('plain', 'second', level),
-);
-for (const id of THROWS)
-  for (const edition of EDITIONS)
-    if (isInEdition(id, edition) && twinOf(id, edition) === edition)
-      aims.push(aimFixture(id, edition, 'average'));
-write('aims.json', { revision: revisionOf(engine), aims });
+const revision = revisionOf(engine);
+const known = (id: Throw): EditionId[] => EDITIONS.filter(edition => isInEdition(id, edition));
+
+const MAKERS: Readonly<Record<string, () => unknown>> = {
+  throws: () => ({
+    revision,
+    fixtures: THROWS.flatMap(id => known(id).map(edition => fixtureOf(id, edition))),
+  }),
+  golden: () => goldenThrows(engine, GOLDEN_PER_KIND),
+  aims: () => ({
+    revision,
+    aims: [
+      ...(Object.keys(LEVELS) as Level[]).map(level => aimFixture('plain', 'second', level)),
+      ...THROWS.flatMap(id =>
+        known(id)
+          .filter(edition => twinOf(id, edition) === edition)
+          .map(edition => aimFixture(id, edition, 'average')),
+      ),
+    ],
+  }),
+};
+const names = process.argv.slice(2);
+for (const [name, make] of Object.entries(MAKERS))
+  if (names.length === 0 || names.includes(name)) write(`${name}.json`, make());
 
 function aimFixture(id: AimFixture['id'], edition: EditionId, level: Level): AimFixture {
   const requirements = compose(edition, id === 'plain' ? [] : [id]);
