@@ -75,6 +75,7 @@ export const crawl = {
     chance: (chance: number): string => `${percent(chance)} to succeed`,
     withHelp: (chance: number): string => `${percent(chance)} with pips and points after it`,
     certain: 'does it',
+    caution: (why: string): string => `Careful: ${why}.`,
     misses: 'not enough alone',
     hitChance: (chance: number): string => `hits you: ${percent(chance)}`,
     harm: (damage: string): string => `${damage} damage a round on average`,
