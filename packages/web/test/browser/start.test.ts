@@ -87,6 +87,7 @@ test('Tab goes through the hall from Play now to the credits', async () => {
   expect(seen[0]).toContain(words.start.playNow);
   expect(seen.slice(1).map(text => text.slice(0, 8))).toEqual([
     ...[
+      words.start.crawl,
       words.start.newGame,
       words.start.continue,
       words.start.practice,
