@@ -59,7 +59,7 @@ test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses
   expect(await numberOf(page, practice.numbers.hits)).toBe(0);
 });
 
-test('a slow machine that hears of few places judges the same flick alike', async () => {
+test('a medium flick is thrown on a machine so slow that its places are heard of together', async () => {
   const { page } = await openPage({ path: '/practice', settings: QUICK });
   await page.locator('.throw-pad').waitFor();
   // Every frame takes a tenth of a second: the moves of one flick arrive together.
