@@ -2,6 +2,7 @@
 import {
   type Action,
   atLeast,
+  cautionOf,
   chanceOf,
   type DieInTheDungeon,
   type Event,
@@ -22,6 +23,8 @@ export interface Choice {
   readonly withHelp: number | undefined;
   /** What happens to the board before any die is rolled or tile is turned. */
   readonly changes: readonly TrackChange[];
+  /** Why nobody should do it by mistake. */
+  readonly caution: string | undefined;
 }
 
 /** Something came to light that nobody knew before. */
@@ -72,13 +75,17 @@ function minionWithHelp(action: Action, roll: RollState | null, view: View, lega
   return atLeast(dice, missingOf(view) - helpIn(legal));
 }
 
+/** What may be answered; what is hopeless is not offered (DIE-R-22). */
 export function choicesOf(game: DieInTheDungeon, state: State, view: View): Choice[] {
   const legal = game.legal(state);
-  return legal.map(action => {
+  return legal.flatMap(action => {
+    const caution = cautionOf(game.content, state, action);
+    if (caution?.code === 'hopeless') return [];
     const chance = chanceOf(game.content, state, action);
     const helped = minionWithHelp(action, state.roll, view, legal);
     return {
       action,
+      caution: caution?.message,
       chance,
       withHelp: helped !== undefined && helped > (chance ?? 0) ? helped : undefined,
       changes: changesOf(game, state, action),

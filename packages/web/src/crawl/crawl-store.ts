@@ -5,7 +5,7 @@ import { type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { gameWorker } from '../worker/client.ts';
-import type { CrawlOrder, OpenCrawl } from '../worker/crawl-protocol.ts';
+import type { CrawlHint, CrawlOrder, OpenCrawl } from '../worker/crawl-protocol.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 export interface CrawlState {
@@ -17,6 +17,8 @@ export interface CrawlState {
   readonly showing: { readonly step: CrawlStep; readonly moments: readonly Moment[] } | undefined;
   /** The moments of the step that was taken last, and the table before it. */
   readonly last: { readonly moments: readonly Moment[]; readonly before: CrawlSnapshot } | undefined;
+  /** What was answered to "what would you do?", until something is done. */
+  readonly hint: CrawlHint | undefined;
   /** Lessons that were given in this sitting. */
   readonly learned: ReadonlySet<string>;
   readonly busy: boolean;
@@ -30,6 +32,8 @@ export interface CrawlActions {
   act(...actions: readonly Action[]): Promise<void>;
   finishShowing(): void;
   undo(consent: boolean): Promise<void>;
+  askHint(): Promise<void>;
+  dismissHint(): void;
   learn(lesson: string): void;
   dismissRefusal(): void;
   /** Puts the game away when its screen is left. */
@@ -42,6 +46,7 @@ const NOTHING: CrawlState = {
   story: [],
   showing: undefined,
   last: undefined,
+  hint: undefined,
   learned: new Set(),
   busy: false,
   refusal: undefined,
@@ -90,6 +95,7 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       snapshot,
       story: [...story, lines],
       showing: undefined,
+      hint: undefined,
       last: before && { moments, before },
     });
   }
@@ -97,7 +103,7 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
   function take(step: CrawlStep, before: CrawlSnapshot): void {
     const moments = momentsOf(CONTENT, step.events, before.view);
     const isWatched = moments.length > 0 && useSettings.getState().speed !== 'instant';
-    if (isWatched) set({ showing: { step, moments } });
+    if (isWatched) set({ showing: { step, moments }, hint: undefined });
     else tell(step, moments);
   }
 
@@ -137,6 +143,13 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       const undone = await ask(() => gameWorker().crawlUndo(game.id, snapshot.n, consent));
       if (undone !== undefined) enter(undone);
     },
+    async askHint() {
+      const { game, snapshot, showing } = get();
+      if (game === undefined || snapshot === undefined || showing !== undefined) return;
+      const hint = await ask(() => gameWorker().crawlHint(game.id, snapshot.n));
+      if (hint !== undefined) set({ hint });
+    },
+    dismissHint: () => set({ hint: undefined }),
     learn: lesson => set(({ learned }) => ({ learned: new Set([...learned, lesson]) })),
     dismissRefusal: () => set({ refusal: undefined }),
     leave() {

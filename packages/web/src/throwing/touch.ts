@@ -13,7 +13,7 @@ interface Handling {
 }
 
 /** Of a throw without requirements: an average person hits about six times in ten. */
-const PLAIN: Handling = { touch: 1.1, tremble: 0.1 };
+const PLAIN: Handling = { touch: 1.25, tremble: 0.13 };
 
 const HANDLING: Readonly<Record<Throw, Handling>> = {
   backwards: { touch: 1.25, tremble: 0.47 },

@@ -35,11 +35,18 @@ export interface OpenCrawl {
   readonly story: readonly (readonly string[])[];
 }
 
+export interface CrawlHint {
+  readonly action: Action;
+  readonly reasons: readonly string[];
+}
+
 /** `n` is how many inputs the page has seen: a page that lags behind is refused, not obeyed. */
 export interface CrawlWorker {
   crawlBegin(order: CrawlOrder): Answer<OpenCrawl>;
   crawlOpen(id: string): Answer<OpenCrawl>;
   crawlAct(id: string, n: number, action: Action): Answer<CrawlStep>;
   crawlUndo(id: string, n: number, consent: boolean): Answer<OpenCrawl>;
+  /** What a searching player would answer, and why; nothing when nobody is asked. */
+  crawlHint(id: string, n: number): Answer<CrawlHint | undefined>;
   crawlTale(id: string): Answer<CrawlTale & { readonly options: Options; readonly view: View }>;
 }

@@ -49,6 +49,12 @@ export function makeCrawlWorker(inTurn: <T>(work: () => Promise<T>) => Promise<T
         const undone = await one.change(sitting => sitting.undo(consent));
         return undone.ok ? ok(one.tell()) : undone;
       }),
+    crawlHint: (id, n) =>
+      at(id, n, async ({ sitting }) => {
+        const { hintOf } = await import('@tumblekeep/bots/die-in-the-dungeon');
+        const hint = hintOf(sitting.game, sitting.state);
+        return ok(hint && { action: hint.action, reasons: hint.reasons });
+      }),
     crawlTale: id =>
       inTurn(async () => {
         const opened = await of(id);

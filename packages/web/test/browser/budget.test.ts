@@ -55,9 +55,9 @@ test('no task on the main thread takes long while a game is played', async () =>
 test('when the graphics card is lost the drawn table goes on', async () => {
   const { page } = await openPage({ path: '/continue', settings: { ...QUICK, flatTable: false } });
   await openFile(page, GAME.file);
-  await page.locator('.stage[data-stage="solid"] canvas').waitFor({ timeout: 60_000 });
+  await page.locator('.stage[data-stage="solid"] canvas[data-engine]').waitFor({ timeout: 60_000 });
   await page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas');
+    const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas[data-engine]');
     const context = canvas?.getContext('webgl2') ?? canvas?.getContext('webgl');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
   });

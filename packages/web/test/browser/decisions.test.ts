@@ -67,6 +67,7 @@ const CASES = (Object.keys(SIZES) as Size[]).flatMap(size =>
 
 test.for(CASES)(
   'on a %s every decision of the rule set %s is asked and can be answered',
+  { timeout: 300_000 },
   async ([size, rules]) => {
     const { page } = await openPage({ size, path: '/continue', settings: QUICK });
     const names = Object.keys(POSITIONS).filter(name => POSITIONS[name]?.rules === rules);

@@ -28,6 +28,7 @@ test.for(Object.keys(SIZES) as Size[])('a game is scrubbed on a %s', async size 
   await page.getByText(told.place(inputs, inputs)).waitFor();
   await page.locator('.replay-slider').fill(String(firstThrow - 1));
   await page.getByText(told.place(firstThrow - 1, inputs)).waitFor();
+  expect(await page.getByRole('button', { name: told.previous }).isEnabled()).toBe(true);
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(SIZES[size].width);

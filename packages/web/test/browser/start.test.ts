@@ -1,6 +1,8 @@
+import { THROWS } from '@tumblekeep/table';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
+import { flick } from './support/flick.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 
@@ -29,11 +31,40 @@ test.for(Object.keys(SIZES) as Size[])(
   },
 );
 
-test('Play now is one click from the first decision', async () => {
-  const { page } = await openPage();
+test.for(Object.keys(SIZES) as Size[])('Play now is one click from a throw on a %s', async size => {
+  const { page } = await openPage({ size, settings: { ...FLAT, speed: 'instant', seenHints: THROWS } });
   await playNow(page);
   expect(await page.title()).toContain(words.start.title);
-  expect(await page.getByRole('button').count()).toBeGreaterThan(2);
+  await page.locator('.throw-pad').waitFor();
+  expect(await page.locator('.answer-die[aria-pressed="true"]').count()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('a door that was opened for somebody is closed again for nothing', async () => {
+  const { page } = await openPage({ settings: { ...FLAT, seenHints: THROWS } });
+  await playNow(page);
+  await page.locator('.throw-pad').waitFor();
+  for (let i = 0; i < 8 && (await page.locator('.prompt .answer-card').count()) === 0; i++) {
+    await page.keyboard.press('u');
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  expect(await page.locator('.prompt .answer-card').count()).toBe(2);
+});
+
+test('a die is changed and thrown in one go', async () => {
+  const { page } = await openPage({ settings: { ...FLAT, speed: 'instant', seenHints: THROWS } });
+  await page.goto(`${page.url().split('#')[0]}#/learn`);
+  await page.getByRole('button', { name: words.learn.skip }).click();
+  await page.waitForURL(/#\/play\/.+/);
+  await page.locator('.throw-pad').waitFor();
+  const before = await page.locator('.log li').count();
+  await page.keyboard.press('2');
+  await page.locator('.answer-green[aria-pressed="true"]').waitFor();
+  await flick(page, 'mouse', { speed: 1400 });
+  await page.locator('.verdict').waitFor();
+  expect(await page.locator('.log li').count()).toBe(before + 2);
+  expect(await page.locator('.log').innerText()).toContain('green die');
 });
 
 test('the hall offers the newest game', async () => {
@@ -55,9 +86,14 @@ test('Tab goes through the hall from Play now to the credits', async () => {
   }
   expect(seen[0]).toContain(words.start.playNow);
   expect(seen.slice(1).map(text => text.slice(0, 8))).toEqual([
-    ...[words.start.newGame, words.start.continue, words.start.practice, words.start.rules].map(name =>
-      expect.stringContaining(name.slice(0, 5)),
-    ),
+    ...[
+      words.start.crawl,
+      words.start.newGame,
+      words.start.continue,
+      words.start.practice,
+      words.start.learn,
+      words.start.rules,
+    ].map(name => expect.stringContaining(name.slice(0, 5))),
     words.start.settings,
     words.start.credits,
   ]);

@@ -8,9 +8,8 @@ import { flownGame } from '../support/flown.ts';
 import { asks, gameAt, POSITIONS, type Position } from '../support/positions.ts';
 import type { Shot } from './shot.ts';
 
-async function closeToasts(page: Page): Promise<void> {
-  for (const one of await page.locator('.toast button').all()) await one.click();
-}
+/** They come and go as they please. */
+const hideToasts = (page: Page) => page.addStyleTag({ content: '.toasts { display: none }' });
 
 const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
   name: `play-${name.replaceAll(' ', '-')}`,
@@ -19,7 +18,7 @@ const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]
   prepare: async page => {
     const { file, view } = gameAt(wanted);
     await openFile(page, file);
-    await closeToasts(page);
+    await hideToasts(page);
     if (view.question?.at === 'path') await page.locator('.curtain button').click();
     await page.locator('.prompt-text, .score-heroes').first().waitFor();
   },
@@ -44,7 +43,7 @@ export const shots: readonly Shot[] = [
     settings: QUICK,
     prepare: async page => {
       await openFile(page, gameAt({ rules: 'second', is: asks('path') }).file);
-      await closeToasts(page);
+      await hideToasts(page);
       await page.locator('.curtain').waitFor();
     },
   },
@@ -55,7 +54,7 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
-      await closeToasts(page);
+      await hideToasts(page);
       await page.locator('.report').waitFor();
     },
   },
@@ -66,7 +65,7 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
-      await closeToasts(page);
+      await hideToasts(page);
       await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
       await page.locator('.report-faces').waitFor();
     },
@@ -79,7 +78,7 @@ export const shots: readonly Shot[] = [
       const { file, firstThrow } = await flownGame();
       await importText(page, file);
       await saves(page).first().getByRole('link', { name: words.saves.replay }).click();
-      await closeToasts(page);
+      await hideToasts(page);
       await page.locator('.replay-slider').fill(String(firstThrow));
       await page.locator('.replay-again').waitFor();
     },
@@ -95,7 +94,7 @@ export const shots: readonly Shot[] = [
       const link = await saves(page).first().locator('.save-actions a').first().getAttribute('href');
       await page.goto(page.url().replace(/#.*/, `${link?.replace('play', 'score') ?? ''}`));
       await page.locator('.score-board').waitFor();
-      await closeToasts(page);
+      await hideToasts(page);
     },
   },
 ];

@@ -63,6 +63,25 @@ describe('a swing', () => {
       ).surge,
     ).toBeLessThan(-0.1);
   });
+  test('counts though the hand stops a moment before it opens', () => {
+    const stopped = path(t => [0, -Math.min(t, 150)], 200);
+    expect(measureSwing(stopped, 200).speed).toBeCloseTo(1000);
+  });
+  test('has its fastest stretch as its speed, however long the die was held', () => {
+    const held = path(t => [0, t < 140 ? 0 : 140 - t], 200);
+    expect(measureSwing(held, 200).speed).toBeCloseTo(1000);
+  });
+  test('is the same where few of its places are heard of', () => {
+    const all = path(t => [t / 10, -t]);
+    const few = all.filter((_, i) => i % 5 === 0);
+    const [heard, known] = [measureSwing(few, 200), measureSwing(all, 200)];
+    expect(heard.speed).toBeCloseTo(known.speed);
+    expect(heard.right).toBeCloseTo(known.right);
+  });
+  test('begins where the hand turned round', () => {
+    const swung = path(t => [0, t < 140 ? t : 280 - t - 2 * (t - 140)], 200);
+    expect(measureSwing(swung, 200)).toMatchObject({ right: 0, up: 1 });
+  });
   test('that stands still before the release is none', () => {
     expect(
       measureSwing(
@@ -156,7 +175,39 @@ describe('what moves by itself', () => {
   });
 });
 
+describe('a die taken beside its place', () => {
+  test.each([-0.2, 0, 0.15])('%d spans aside and flicked at the bullseye flies there', aside => {
+    const plan = planFor('second');
+    const natural = knownNatural(plan.requirements) as Natural;
+    const touch = { power: 1, across: 3 };
+    const hand = new Hand({ plan, natural, die: 'red', lying: [], isSteady: false, pace: WELL_KNOWN, touch });
+    const ahead = 0.5;
+    hand.meet(WELL_KNOWN, ahead);
+    hand.down({ t: 0, x: aside, y: 0 }, 1);
+    for (let t = 10; t <= 100; t += 10) {
+      const share = (t / 1000) * (PACE / ahead);
+      hand.move({ t, x: aside * (1 - share), y: -ahead * share }, 1);
+    }
+    hand.up({ t: 100, x: aside * (1 - PACE * 0.2), y: -PACE * 0.1 }, 1);
+    const { at, velocity } = hand.attempt?.release ?? { at: [0, 0, 1], velocity: [0, 0, 1] };
+    const passes = at[0] - (velocity[0] / velocity[2]) * at[2];
+    // What is left is the trembling of the hand.
+    expect(Math.abs(passes)).toBeLessThan(3 * plan.feel.tremble * Math.abs(at[2]) + 10);
+    expect(Math.sign(at[0])).toBe(Math.sign(-aside) + 0);
+  });
+});
+
 describe('the pace of a person', () => {
+  test('is judged with the swing that is judged', () => {
+    const plan = planFor('second');
+    const natural = knownNatural(plan.requirements) as Natural;
+    const options = { plan, natural, die: 'red', lying: [], isSteady: false } as const;
+    const stranger = new Hand({ ...options, pace: UNKNOWN });
+    const known = new Hand({ ...options, pace: WELL_KNOWN });
+    expect(stranger.paceFor(PACE * 1.5)).toBeGreaterThan(known.paceFor(PACE * 1.5));
+    expect(known.paceFor(PACE * 1.5)).toBeGreaterThan(PACE);
+  });
+
   test('is learnt within some swings and never runs away', () => {
     let pace = UNKNOWN;
     for (let i = 0; i < 12; i++) pace = learn(pace, 4);

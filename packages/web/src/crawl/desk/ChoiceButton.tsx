@@ -101,6 +101,7 @@ export function ChoiceButton({ choice, view, busy, onChoose, label, small = fals
           </>
         )}
         {!small && <Changes changes={choice.changes} />}
+        {choice.caution !== undefined && <small className="caution">{told.caution(choice.caution)}</small>}
       </span>
       <Odds choice={choice} />
     </button>

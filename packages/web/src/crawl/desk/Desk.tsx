@@ -10,6 +10,7 @@ import { Die } from '../dice/Die.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
 import { type Group, groupsOf } from './groups.ts';
+import { HintView } from './HintView.tsx';
 import { Lesson } from './Lesson.tsx';
 
 const told = words.crawl.play;
@@ -144,6 +145,7 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
           onChoose={onChoose}
         />
       ))}
+      {outcome === undefined && <HintView view={view} busy={busy} onChoose={onChoose} />}
       {(at === 'rest' || at === 'power-up') && <p className="fine">{told.restFirst}</p>}
     </section>
   );

@@ -34,14 +34,11 @@ function TrackDie({
   const grown = before !== undefined && before.tracks[track].die !== die;
   return (
     <li className={`track of-${track}`}>
-      <Explained
-        id={track}
-        className="track-die"
-        label={`${texts.trackName(track)}: ${value}, ${dieOf(die)}`}
-      >
+      <Explained id={track} className="track-die">
         <span className="track-name">
           <CrawlArt id={track} />
           {texts.trackName(track)}
+          <span className="hidden-text">: {value},</span>
         </span>
         <span className="track-body" key={`${die}-${value}`}>
           <Die sides={die} value={value} />

@@ -18,7 +18,7 @@ const CORNERS: readonly Vector[] = [
 ];
 const MARGIN = 0.05;
 /** Millimetres of table seen behind the board. */
-const BEHIND = 60;
+const BEHIND = 110;
 const FOV = 0.42;
 /** Seconds in which the eye makes most of its way. */
 const EASE = { aiming: 0.35, flying: 0.5, landed: 0.45 } as const;

@@ -27,7 +27,6 @@ export function DiceSlots({ dice, onDice }: Props) {
           type="button"
           className={`slot of-${track}`}
           aria-pressed={held === track}
-          aria-label={told.slot(texts.trackName(track), dieOf(dice[track]))}
           title={held === track ? told.held : undefined}
           draggable
           onClick={() => (held === undefined ? setHeld(track) : swap(held, track))}

@@ -92,17 +92,24 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
         />
         <Tool icon="fast-forward-button" label={told.next} disabled={at === last} onClick={() => void on()} />
         <Tool icon="next-button" label={told.last} disabled={at === last} onClick={() => void go(last)} />
-        <button type="button" className="tool replay-speed" onClick={nextSpeed}>
-          {words.play.speed(speedName(speed))}
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.play.speed(speedName(speed))}
+          onClick={nextSpeed}
+        >
+          {speedName(speed)}
         </button>
         {step?.hasFlight === true && !isFlightLost && (
           <button
             type="button"
             className="tool replay-again"
+            title={told.again}
+            aria-label={told.again}
             disabled={showing !== undefined}
             onClick={() => void again()}
           >
-            <Icon name="cycle" /> {told.again}
+            <Icon name="cycle" /> <span className="only-wide">{told.again}</span>
           </button>
         )}
       </div>

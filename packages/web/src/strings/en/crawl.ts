@@ -35,7 +35,6 @@ export const crawl = {
     dice: 'Your dice',
     diceHint:
       'Four dice for four tracks. Tap one, then another, and they change places; or drag. A large die rolls high and holds much.',
-    slot: (track: string, die: string): string => `${track}: ${die}`,
     held: 'chosen; choose another to swap',
     shuffle: 'Shuffle',
     fixed: 'Time begins on a d20 at 20, Ability on a d4 at 1, and a d6 DieMinion is yours from the start.',
@@ -75,6 +74,7 @@ export const crawl = {
     chance: (chance: number): string => `${percent(chance)} to succeed`,
     withHelp: (chance: number): string => `${percent(chance)} with pips and points after it`,
     certain: 'does it',
+    caution: (why: string): string => `Careful: ${why}.`,
     misses: 'not enough alone',
     hitChance: (chance: number): string => `hits you: ${percent(chance)}`,
     harm: (damage: string): string => `${damage} damage a round on average`,

@@ -92,8 +92,8 @@ export class Person {
 
   medium(): Flick {
     return {
-      speed: 1400 * (1 + 0.12 * this.#normal()),
-      angle: 2.5 * this.#normal(),
+      speed: 1400 * (1 + 0.1 * this.#normal()),
+      angle: 2 * this.#normal(),
       aside: 10 * this.#normal(),
       time: 150 + 20 * this.#normal(),
     };
