@@ -1,7 +1,6 @@
-import type { State } from '@tumblekeep/dungeon-fighter';
 import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
-import { type LogProblem, readLog, replayLog } from '../store/read-log.ts';
+import { type LogProblem, readAnyLog, replayLog } from '../store/read-log.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
@@ -37,7 +36,7 @@ function verify(files: readonly string[]): void {
 }
 
 function verifyFile(path: string): string {
-  const read = readLog(path);
+  const read = readAnyLog(path);
   const { game, log } = read;
   if (log.torn) {
     throw new UsageError(
@@ -53,8 +52,12 @@ function verifyFile(path: string): string {
     );
   }
   const { state, inputs } = replayed.value;
-  return `ok: ${inputs.length} inputs, ${endOf(state)}, hash ${game.hash(state)}`;
+  return `ok: ${inputs.length} inputs, ${endOf(game.outcome(state))}, hash ${game.hash(state)}`;
 }
 
-const endOf = (state: State): string =>
-  state.result === null ? 'unfinished' : state.result.won ? 'won' : 'lost';
+const endOf = (outcome: unknown): string =>
+  outcome === undefined
+    ? 'unfinished'
+    : (outcome as { readonly won?: unknown }).won === true
+      ? 'won'
+      : 'lost';
