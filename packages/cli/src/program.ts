@@ -3,6 +3,7 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
+import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeSimulateCommand,
   makeScenarioCommand,
   makeEditionsCommand,
+  makeMapsCommand,
   makeThrowCommand,
 ];
 

@@ -46,7 +46,9 @@ function tableOf({ sides, times, tries }: Dice): readonly number[] {
   const sums = sumChances(sides, times);
   const table = sums.map((_, least) => {
     const once = sums.slice(least).reduce((a, b) => a + b, 0);
-    return tries === 1 ? once : 1 - (1 - once) ** tries;
+    let miss = 1;
+    for (let i = 0; i < tries; i++) miss *= 1 - once;
+    return tries === 1 ? once : 1 - miss;
   });
   TABLES.set(key, table);
   return table;

@@ -1,7 +1,8 @@
-import { type Caution, cautionOf } from '@tumblekeep/die-in-the-dungeon';
+import { type Caution, CONTENT, cautionOf, makeGame } from '@tumblekeep/die-in-the-dungeon';
 import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
 import { expect } from 'vitest';
 import { check, gains, made, plain } from './support/plain.ts';
+import { playRandomly } from './support/random-game.ts';
 import { ability, clause, creature, type Table } from './support/table.ts';
 
 /** Which of the legal lines are cautioned against, and how. */
@@ -131,4 +132,21 @@ clause('DIE-R-39', 'a token whose points would be lost is warned about', t =>
     }),
     { 'token time': 'wasteful', 'token ability': 'wasteful' },
   ),
+);
+
+clause('DIE-R-22', 'leaving out what is hopeless never leaves a player without an answer', t =>
+  t.verify(() => {
+    const game = makeGame(CONTENT);
+    let left = 0;
+    for (const { id, players } of CONTENT.tables.maps) {
+      const seats = CONTENT.tables.creatures.slice(0, players).map(({ id }) => id);
+      playRandomly({ map: id, players: seats }, `menu ${id}`, state => {
+        const actions = game.legal(state);
+        const offered = actions.filter(action => cautionOf(CONTENT, state, action)?.code !== 'hopeless');
+        expect(offered.length > 0).toBe(actions.length > 0);
+        left += actions.length - offered.length;
+      });
+    }
+    expect(left).toBeGreaterThan(0);
+  }),
 );

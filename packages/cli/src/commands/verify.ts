@@ -1,10 +1,11 @@
-import { type State, texts } from '@tumblekeep/dungeon-fighter';
+import { type DungeonFighter, type State, texts } from '@tumblekeep/dungeon-fighter';
 import { checkThrow, everybodyHuman, type Finding, PhysicalTable, Sitting } from '@tumblekeep/host';
-import type { InputLine } from '@tumblekeep/kernel';
+import type { InputLine, Log } from '@tumblekeep/kernel';
 import { loadJolt } from '@tumblekeep/table';
 import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
-import { type LogProblem, type ReadLog, readLog, replayLog } from '../store/read-log.ts';
+import { rulesOf } from '../rule-sets.ts';
+import { type LogProblem, readAnyLog, replayLog } from '../store/read-log.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
@@ -42,7 +43,7 @@ async function verify(files: readonly string[]): Promise<void> {
 }
 
 async function verifyFile(path: string): Promise<string> {
-  const read = readLog(path);
+  const read = readAnyLog(path);
   const { game, log } = read;
   if (log.torn) {
     throw new UsageError(
@@ -58,14 +59,16 @@ async function verifyFile(path: string): Promise<string> {
     );
   }
   const { state, inputs } = replayed.value;
-  const throws = await verifyThrows(path, read, state, inputs);
-  return `ok: ${inputs.length} inputs, ${endOf(state)}, hash ${game.hash(state)}${throws}`;
+  const thrown = rulesOf(game.id);
+  const throws = thrown === undefined ? '' : await verifyThrows(path, thrown, log, state as State, inputs);
+  return `ok: ${inputs.length} inputs, ${endOf(game.outcome(state))}, hash ${game.hash(state)}${throws}`;
 }
 
 /** What became of the throws that can be simulated again; a throw that went otherwise is a contradiction. */
 async function verifyThrows(
   path: string,
-  { game, log }: ReadLog,
+  game: DungeonFighter,
+  log: Log,
   state: State,
   inputs: readonly InputLine[],
 ): Promise<string> {
@@ -85,5 +88,9 @@ async function verifyThrows(
   return others === 0 ? again : `${again}, ${others} of other physics taken as told`;
 }
 
-const endOf = (state: State): string =>
-  state.result === null ? 'unfinished' : state.result.won ? 'won' : 'lost';
+const endOf = (outcome: unknown): string =>
+  outcome === undefined
+    ? 'unfinished'
+    : (outcome as { readonly won?: unknown }).won === true
+      ? 'won'
+      : 'lost';

@@ -2,6 +2,8 @@
 import {
   ACTION_WORDS,
   type Action,
+  OWN_DIFFICULTIES,
+  ownMapId,
   problemsOf,
   RULE_SETS,
   type State,
@@ -20,7 +22,12 @@ export function dieInTheDungeonTarget(): FuzzTarget<State, Action> {
   return {
     game,
     options: random => {
-      const { id, players } = pick(random, content.tables.maps);
+      const built = ownMapId({
+        ...pick(random, Object.values(OWN_DIFFICULTIES)),
+        seed: String(nextInt(random, 50)),
+      });
+      const { id, players } =
+        nextInt(random, 4) === 0 ? { id: built, players: 1 } : pick(random, content.tables.maps);
       const creatures = content.tables.creatures.map(creature => creature.id);
       shuffle(random, creatures);
       return { map: id, players: creatures.slice(0, players) };
@@ -36,7 +43,7 @@ export function dieInTheDungeonTarget(): FuzzTarget<State, Action> {
       ...ACTION_WORDS,
       ...['0', '1', '7', '99', '-1', 'd6', ''],
       ...content.ability.keys(),
-      ...content.tables.maps.flatMap(map => map.cells.map((_, i) => String(i))),
+      ...content.tables.maps.flatMap(map => map.cells.map(({ at }) => at)),
     ],
   };
 }

@@ -91,8 +91,8 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .shows({ 'combat.totals': { might: 11, agility: 7, magic: 10 } }),
   ],
   mend: [
-    'gains 1 Health, beyond the highest face too',
-    t => wakes(t, 'troll-o-bones', { health: 'd10 10' }).does('use mend').board({ health: 'd12 11' }),
+    'gains 2 Health, beyond the highest face too',
+    t => wakes(t, 'troll-o-bones', { health: 'd10 9' }).does('use mend').board({ health: 'd12 11' }),
   ],
   'thick-hide': [
     'takes the next 3 damage of the turn, and no more',
@@ -142,12 +142,12 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .includes('rolled agility d6 4 = 4 die: failing'),
   ],
   'hellish-strength': [
-    'adds 3 to Might attacks for the Combat, and to no other',
+    'adds 2 to Might attacks for the Combat, and to no other',
     t =>
       meets(t, 'diemon', ['cleric', 'cleric', 'cleric'])
         .rolls('d12 1')
         .does('use hellish-strength', 'attack might')
-        .includes('rolled might d12 4 = 1 die + 3 ability: failing')
+        .includes('rolled might d12 3 = 1 die + 2 ability: failing')
         .rolls('d6 1')
         .does('accept', 'pass', 'attack agility')
         .includes('rolled agility d6 1 = 1 die: failing'),

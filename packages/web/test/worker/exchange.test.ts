@@ -1,6 +1,7 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { parseLog, replay } from '@tumblekeep/kernel';
 import { beforeEach, expect, test } from 'vitest';
+import type { SaveSummary } from '../../src/worker/protocol.ts';
 import { goOn, must, newDevice, openPage, orderOf, RULES } from './page.ts';
 
 beforeEach(newDevice);
@@ -34,9 +35,11 @@ test('a log without seats is a game of people', async () => {
   const { id } = must(await page.begin(orderOf('second', ['random', 'random'])));
   const { text } = must(await page.export(id));
   const { table: _table, ...header } = JSON.parse(text);
-  const { table } = must(await page.import(`${JSON.stringify(header)}\n`));
+  const { table } = must(await page.import(`${JSON.stringify(header)}\n`)) as SaveSummary;
   expect(Object.values(table.seats).map(({ kind }) => kind)).toEqual(['human', 'human']);
-  const strange = must(await page.import(`${JSON.stringify({ ...header, table: { dice: 7 } })}\n`));
+  const strange = must(
+    await page.import(`${JSON.stringify({ ...header, table: { dice: 7 } })}\n`),
+  ) as SaveSummary;
   expect(strange.table).toEqual(table);
 });
 

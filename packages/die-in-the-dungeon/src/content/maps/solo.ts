@@ -22,7 +22,7 @@ export const solo: readonly DungeonMap[] = [
         '|     |',
         'o-S-o-o',
       ],
-      { tokens: { b2: ['d8'], d2: ['health'], a1: ['might'] } },
+      { tokens: { b2: ['d8'], d2: ['health'] } },
     ),
   },
   {
@@ -33,9 +33,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 2,
     starts: ['c2'],
-    win: { points: 18 },
+    win: { points: 20 },
     without: { aboveLevel: 2 },
-    text: 'You are hungry: reach 18 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
+    text: 'You are hungry: reach 20 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -73,7 +73,7 @@ export const solo: readonly DungeonMap[] = [
         'o       D',
       ],
       {
-        tokens: { e1: ['time'], a2: ['d8', 'might'], b3: ['health'], c4: ['ability'], a5: ['d12'] },
+        tokens: { e1: ['time'], a2: ['d8'], b3: ['health'], a5: ['d12'] },
         tiles: { e5: 'anger-management' },
       },
     ),
@@ -108,9 +108,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 5,
     starts: ['c2'],
-    win: { explored: 10 },
+    win: { explored: 11 },
     without: { aboveNumber: 0, aboveLevel: 3 },
-    text: 'Explore 10 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
+    text: 'Explore 11 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -151,12 +151,12 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          c1: ['d12'],
-          a2: ['might', 'd8'],
-          e2: ['magic', 'd8'],
-          a3: ['agility', 'health'],
-          e3: ['time'],
+          a2: ['might'],
+          e2: ['magic'],
+          a3: ['health'],
+          e3: ['d12'],
           b4: ['d20'],
+          d4: ['time'],
         },
       },
     ),
