@@ -1,5 +1,7 @@
 export * from './play-game.ts';
 export * from './player.ts';
 export { makeSensiblePlayer, sensiblePlayer } from './sensible/index.ts';
+export { MEASURED } from './skill/measured.ts';
 export * from './skill/model.ts';
+export { TARGETS } from './skill/rows.ts';
 export * from './skill/table.ts';

@@ -12,7 +12,7 @@ import type {
 } from '@tumblekeep/dungeon-fighter';
 import { type Decision, makeStream, type Stream } from '@tumblekeep/kernel';
 import type { Player } from './player.ts';
-import { SKILL_MODEL, type SkillModel } from './skill/model.ts';
+import { type SkillModel, skillModelOf } from './skill/model.ts';
 import type { Skill } from './skill/table.ts';
 
 /** One for everybody, or one for each hero. */
@@ -34,7 +34,7 @@ export function makeBots(
   players: ForHeroes<Player>,
   skills: ForHeroes<Skill>,
   seed: string,
-  model: SkillModel = SKILL_MODEL,
+  modelOf: (rules: string) => SkillModel = skillModelOf,
 ): Bots {
   const choices: Stream = makeStream(seed, 'bots');
   const throws: Stream = makeStream(seed, 'throws');
@@ -42,7 +42,7 @@ export function makeBots(
   const land = (state: State): Action => {
     const { seat, requirements, die } = (state.combat as CombatState).throw as ThrowState;
     const skill = forHero(skills, (state.heroes[seat] as HeroState).hero);
-    return model.sampleLanding(throws, skill, requirements, die);
+    return modelOf(state.rules).sampleLanding(throws, skill, requirements, die);
   };
   const chooseFor = (game: DungeonFighter, state: State, hero: HeroId): Action => {
     const legal = game.legal(state);

@@ -1,89 +1,140 @@
-import { THROWS, type Throw, ZONES } from '@tumblekeep/dungeon-fighter';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type DungeonFighter, RULE_SETS, THROWS, type Throw, ZONES } from '@tumblekeep/dungeon-fighter';
 import { makeStream } from '@tumblekeep/kernel';
+import { BANDS, SPECIFIC_THROWS } from '@tumblekeep/table';
 import { describe, expect, test, vi } from 'vitest';
-import { distribution, iconChance, SKILL_TABLE, SKILLS, type Skill, sampleLanding } from '../src/index.ts';
+import { pairsOf, requirementsOf, shapingPairs } from '../src/calibration/index.ts';
+import {
+  type Distribution,
+  MEASURED,
+  type MeasuredRules,
+  type MeasuredTable,
+  makeSkillModel,
+  PAIR_SKILLS,
+  type Row,
+  SKILLS,
+  type Skill,
+  skillModelOf,
+} from '../src/index.ts';
+import { shakeOf } from '../src/skill/sets.ts';
 
 // Many throws on a busy machine take longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });
 
-const SIMPLE: readonly Throw[] = ['weak-hand', 'far', 'sitting', 'palms'];
-const WILD: readonly Throw[] = ['blind', 'backwards', 'head', 'nose', 'hot-potato', 'catapult', 'elbow'];
-const TRICKY: readonly Throw[] = THROWS.filter(name => !SIMPLE.includes(name) && !WILD.includes(name));
-const PAIRS: readonly (readonly [Throw, Throw])[] = THROWS.flatMap((first, at) =>
-  THROWS.slice(at + 1).map(second => [first, second] as const),
-);
+const RULES = Object.keys(RULE_SETS);
+const editionOf = (rules: string) => (RULE_SETS[rules] as DungeonFighter).edition;
+const measuredOf = (rules: string) => MEASURED.rules[rules] as MeasuredRules;
+const throwsOf = (rules: string): Throw[] => THROWS.filter(name => editionOf(rules).throw.has(name));
+const pairs = (throws: readonly Throw[]): Throw[][] =>
+  throws.flatMap((first, at) => throws.slice(at + 1).map(second => [first, second]));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const average = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-describe('the skill table', () => {
-  test('every anchor accounts for all of its throws', () => {
-    for (const { zones, bounces, bouncesWhenTwo } of SKILL_TABLE.anchors) {
-      expect(sum(Object.values(zones))).toBe(10_000);
-      expect(sum(bounces)).toBe(10_000);
-      expect(sum(bouncesWhenTwo)).toBe(10_000);
+describe.each(RULES)('the measured table of %s', rules => {
+  const { plain, throws, pairs: measuredPairs } = measuredOf(rules);
+  const isWhole = (row: Row, requirements: number, count: number): boolean =>
+    row.length === 0 || (row.length === 12 + requirements && sum(row) === count);
+
+  test('every row accounts for all of its throws', () => {
+    const { level, noisier, pair } = MEASURED.throws;
+    const countOf = (at: number): number => (at < SKILLS.length ? level : noisier);
+    for (const [at, row] of plain.rows.entries()) expect(isWhole(row, 0, countOf(at))).toBe(true);
+    for (const [name, { rows }] of Object.entries(throws))
+      for (const [at, row] of rows.entries()) expect(isWhole(row, 1, countOf(at)), name).toBe(true);
+    for (const [name, rows] of Object.entries(measuredPairs)) {
+      expect(rows.length).toBeLessThanOrEqual(PAIR_SKILLS.length);
+      for (const row of rows) expect(isWhole(row, 2, pair), name).toBe(true);
     }
   });
 
-  test('anchors rise from 0 to the best level', () => {
-    const qualities = SKILL_TABLE.anchors.map(anchor => anchor.quality);
-    expect(qualities[0]).toBe(0);
-    expect([...qualities].sort((a, b) => a - b)).toEqual(qualities);
-    expect(qualities.at(-1)).toBe(Math.max(...Object.values(SKILL_TABLE.levels).map(level => level.quality)));
+  test('has every throw of the edition, and pairs that noise does not tell', () => {
+    expect(Object.keys(throws)).toEqual(throwsOf(rules));
+    const shaping = shapingPairs(editionOf(rules)).map(pair => pair.join(' '));
+    expect(shaping).toEqual(expect.arrayContaining(Object.keys(measuredPairs)));
+    expect(Object.keys(measuredPairs).length).toBeGreaterThan(10);
+  });
+
+  test('hands shake as the table says, whatever is put together', () => {
+    for (const pair of pairs(throwsOf(rules))) {
+      const { shake } = requirementsOf(rules, pair);
+      expect(shakeOf(pair.map(name => throws[name]?.shake as number)), pair.join(' ')).toBe(shake);
+    }
   });
 });
 
-describe('distributions', () => {
+test('a browser has little to load', () => {
+  const file = readFileSync(new URL('../src/skill/measured.ts', import.meta.url));
+  expect(gzipSync(file).length).toBeLessThan(40_000);
+});
+
+describe.each(RULES)('distributions of %s', rules => {
+  const { distribution } = skillModelOf(rules);
+  const singles = throwsOf(rules).map(name => [name]);
+  const triples = pairsOf(editionOf(rules))
+    .filter((_, at) => at % 5 === 0)
+    .map((pair, at) => [...pair, throwsOf(rules)[at % throwsOf(rules).length] as Throw]);
+
   test.each(SKILLS)('of %s throwers add up to 1', skill => {
-    for (const requirements of [[], ...THROWS.map(name => [name]), ...PAIRS]) {
-      const { zones, bounces, targets, hit } = distribution(skill, requirements);
+    for (const requirements of [[], ...singles, ...pairs(throwsOf(rules)), ...triples]) {
+      const { outcomes, zones, targets, hit } = distribution(skill, requirements);
+      expect(sum(outcomes)).toBeCloseTo(1, 12);
       expect(sum(zones)).toBeCloseTo(1, 12);
-      expect(sum(bounces)).toBeCloseTo(1, 12);
       expect(sum(targets)).toBeCloseTo(hit, 12);
-      for (const chance of [...zones, ...bounces]) expect(chance).toBeGreaterThanOrEqual(0);
+      for (const chance of [...zones, ...outcomes]) expect(chance).toBeGreaterThanOrEqual(0);
     }
   });
 
   test.each([
-    ['clumsy', 0.4, 1, 0, 0.01],
-    ['average', 0.6, 1.7, 0.008, 0.012],
-    ['skilled', 0.8, 2.6, 0.017, 0.023],
-    ['deadly', 0.95, 3.5, 0.05, 0.06],
+    ['clumsy', 0.4, 1, 0, 0.015],
+    ['average', 0.6, 1.7, 0.003, 0.02],
+    ['skilled', 0.8, 2.6, 0.008, 0.04],
+    ['deadly', 0.94, 4.2, 0.03, 0.12],
   ] as const)('a standard throw of a %s thrower', (skill, hit, mean, fewest, most) => {
     const standard = distribution(skill, []);
-    expect(Math.abs(standard.hit - hit)).toBeLessThan(0.01);
-    expect(Math.abs(standard.mean - mean)).toBeLessThan(0.1);
+    expect(Math.abs(standard.hit - hit)).toBeLessThan(0.05);
+    expect(Math.abs(standard.mean - mean)).toBeLessThan(0.4);
     expect(standard.targets[6]).toBeGreaterThanOrEqual(fewest);
     expect(standard.targets[6]).toBeLessThan(most);
   });
 
-  test.each([
-    ['simple', SIMPLE, 0.4, 0.55],
-    ['tricky', TRICKY, 0.25, 0.45],
-    ['wild', WILD, 0.15, 0.35],
-  ] as const)('%s throws of an average thrower', (_, throws, least, most) => {
-    for (const name of throws) {
+  test('every throw of an average thrower is as hard as its band says', () => {
+    for (const name of throwsOf(rules)) {
+      const [low, high] = BANDS[SPECIFIC_THROWS[name].band];
       const { hit } = distribution('average', [name]);
-      expect(hit, name).toBeGreaterThanOrEqual(least);
-      expect(hit, name).toBeLessThanOrEqual(most);
+      expect(hit, name).toBeGreaterThanOrEqual(low - 0.03);
+      expect(hit, name).toBeLessThanOrEqual(high + 0.03);
     }
   });
 
-  test('better throwers hit more and higher, whatever is demanded', () => {
-    for (const requirements of [[], ...THROWS.map(name => [name]), ...PAIRS])
-      for (let i = 1; i < SKILLS.length; i++) {
-        const worse = distribution(SKILLS[i - 1] as Skill, requirements);
-        const better = distribution(SKILLS[i] as Skill, requirements);
-        expect(better.hit, requirements.join(' ')).toBeGreaterThan(worse.hit);
+  test('better throwers hit more and higher', () => {
+    for (let i = 1; i < SKILLS.length; i++) {
+      const of = (requirements: readonly Throw[]): [Distribution, Distribution] => [
+        distribution(SKILLS[i - 1] as Skill, requirements),
+        distribution(SKILLS[i] as Skill, requirements),
+      ];
+      for (const requirements of [[], ...singles]) {
+        const [worse, better] = of(requirements);
         expect(better.mean, requirements.join(' ')).toBeGreaterThan(worse.mean);
       }
+      const both = pairs(throwsOf(rules)).map(of);
+      expect(average(both.map(([, better]) => better.hit))).toBeGreaterThan(
+        average(both.map(([worse]) => worse.hit)) + 0.05,
+      );
+    }
   });
 
-  test('a further requirement never helps', () => {
-    for (const [first, second] of PAIRS) {
-      const both = distribution('average', [first, second]).hit;
-      expect(both).toBeLessThan(distribution('average', [first]).hit);
-      expect(both).toBeLessThan(distribution('average', [second]).hit);
-    }
+  test('a further requirement costs hits', () => {
+    const rate = (sets: readonly (readonly Throw[])[]): number =>
+      average(sets.map(set => distribution('average', set).hit));
+    expect(rate(singles)).toBeLessThan(distribution('average', []).hit - 0.1);
+    expect(rate(pairs(throwsOf(rules)))).toBeLessThan(rate(singles) - 0.1);
+  });
+
+  test('what is called hopeless never hits', () => {
+    for (const pair of measuredOf(rules).hopeless)
+      for (const skill of SKILLS) expect(distribution(skill, pair.split(' ') as Throw[]).hit).toBe(0);
   });
 
   test('the order of requirements does not matter', () => {
@@ -91,15 +142,80 @@ describe('distributions', () => {
   });
 });
 
+describe('sets that nobody measured', () => {
+  /** Half of all throws hit section 1 at noise 1, and fewer by a tenth at every further 1; the rest go outside. */
+  const row = (noise: number, requirements: number, factor = 1): Row => {
+    const hits = Math.round(1000 * factor * Math.max(0, 0.6 - 0.1 * noise));
+    return [hits, 0, 0, 0, 0, 0, 0, 0, 0, 1000 - hits, 0, 0, ...Array<number>(requirements).fill(0)];
+  };
+  const levels = [2, 1, 0.5, 0.25];
+  const curve = (shake: number, factor = 1, shapes = true) => ({
+    shake,
+    shapes,
+    rows: [...levels, 4].map(level => row(level * shake, 1, factor)),
+  });
+  const table: MeasuredTable = {
+    revision: 'none',
+    seed: 'none',
+    throws: { level: 1000, noisier: 1000, pair: 1000 },
+    aims: 'own',
+    levels,
+    noisier: [2],
+    rules: {
+      made: {
+        plain: { ...curve(1), rows: [...levels, 4].map(level => row(level, 0)) },
+        throws: {
+          bank: curve(1, 0.5),
+          blind: curve(2, 1, false),
+          far: curve(1, 0.8),
+          jump: curve(1, 0.6),
+          palms: curve(2, 1, false),
+        },
+        pairs: { 'bank far': [row(1, 2, 0.2), row(0.5, 2, 0.4)] },
+        hopeless: ['far jump'],
+      },
+    },
+  };
+  const { distribution } = makeSkillModel(table, 'made');
+  const hit = (skill: Skill, ...throws: Throw[]): number => distribution(skill, throws).hit;
+
+  test('what only shakes the hand is a plain throw with the noise of both', () => {
+    expect(hit('average', 'blind', 'palms')).toBeCloseTo(0.6 - 0.1 * (1 + Math.SQRT2), 3);
+  });
+  test('what only shakes the hand adds its noise to what shapes the way', () => {
+    expect(hit('average', 'bank', 'blind')).toBeCloseTo(0.5 * (0.6 - 0.2), 3);
+  });
+  test('a measured pair is as measured, for other levels in proportion', () => {
+    expect(hit('average', 'bank', 'far')).toBeCloseTo(0.1, 3);
+    expect(hit('clumsy', 'bank', 'far')).toBeCloseTo(0.5 * 0.4 * (0.1 / 0.25), 3);
+    expect(hit('deadly', 'bank', 'far')).toBeCloseTo(0.5 * 0.575 * (0.22 / 0.275), 3);
+  });
+  test('of several that shape the way the hardest two decide', () => {
+    expect(hit('average', 'bank', 'blind', 'far')).toBeCloseTo(0.5 * 0.4 * (0.1 / 0.25), 3);
+  });
+  test('an unmeasured pair takes the typical share', () => {
+    expect(hit('average', 'bank', 'jump')).toBeCloseTo(0.5 * 0.5 * (0.1 / 0.25), 3);
+    expect(hit('skilled', 'bank', 'jump')).toBeCloseTo(0.5 * 0.55 * (0.22 / 0.275), 3);
+  });
+  test('one hopeless pair is enough', () => {
+    expect(hit('deadly', 'blind', 'far', 'jump')).toBe(0);
+    expect(distribution('deadly', ['blind', 'far', 'jump']).zones[ZONES.indexOf('outside')]).toBe(1);
+  });
+});
+
+test('rules that nobody measured are told by name', () => {
+  expect(() => skillModelOf('third')).toThrow('nobody has measured throws by the rules "third"');
+});
+
 /** The 99.9 % points of chi-square by degrees of freedom. */
-const CRITICAL: Readonly<Record<number, number>> = { 0: 1e-6, 1: 10.83, 2: 13.82, 10: 29.59 };
+const CRITICAL = [1e-6, 10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59];
 
 function expectAgreement(observed: readonly number[], chances: readonly number[], throws: number): void {
   let statistic = 0;
   let cells = 0;
   for (let i = 0; i < chances.length; i++) {
     const expected = (chances[i] as number) * throws;
-    if (expected === 0) {
+    if (expected < 1e-9) {
       expect(observed[i]).toBe(0);
       continue;
     }
@@ -113,41 +229,49 @@ describe('samples', () => {
   const throws = 40_000;
 
   test.each([
-    ['clumsy', 'red', []],
-    ['average', 'white', ['bank']],
-    ['skilled', 'blue', ['two-bounce']],
-    ['deadly', 'green', ['bank', 'spin', 'two-bounce']],
-  ] as const)('of a %s thrower with the %s die agree with the distribution', (skill, die, requirements) => {
-    const stream = makeStream('samples', `${skill} ${die}`);
-    const chances = distribution(skill, requirements);
-    const zones = ZONES.map(() => 0);
-    const bounces = [0, 0, 0];
-    const failed = new Map<Throw, number>();
-    let icons = 0;
-    for (let i = 0; i < throws; i++) {
-      const landing = sampleLanding(stream, skill, requirements, die);
-      zones[ZONES.indexOf(landing.zone)]! += 1;
-      bounces[landing.bounces]! += 1;
-      if (landing.face === 'icon') icons++;
-      for (const name of landing.failed) failed.set(name, (failed.get(name) ?? 0) + 1);
-    }
-    expectAgreement(zones, chances.zones, throws);
-    expectAgreement(bounces, chances.bounces, throws);
-    expectAgreement([icons, throws - icons], [iconChance(die), 1 - iconChance(die)], throws);
-    for (const [at, name] of requirements.entries()) {
-      const slips = failed.get(name) ?? 0;
-      const chance = chances.slips[at] as number;
-      expectAgreement([slips, throws - slips], [chance, 1 - chance], throws);
-    }
-  });
+    ['second', 'clumsy', 'red', []],
+    ['first', 'average', 'white', ['bank']],
+    ['prototype', 'skilled', 'blue', ['two-bounce']],
+    ['second', 'deadly', 'green', ['bank', 'spin', 'two-bounce']],
+  ] as const)(
+    'by the rules of %s of a %s thrower with the %s die agree with the distribution',
+    (rules, skill, die, requirements) => {
+      const { distribution, iconChance, sampleLanding } = skillModelOf(rules);
+      const stream = makeStream('samples', `${skill} ${die}`);
+      const { zones, targets, hit } = distribution(skill, requirements);
+      const counted = { zones: ZONES.map(() => 0), targets: targets.map(() => 0), icons: 0 };
+      const full = (requirements as readonly Throw[]).includes('two-bounce') ? 2 : 1;
+      for (let i = 0; i < throws; i++) {
+        const { zone, face, bounces, failed } = sampleLanding(stream, skill, requirements, die);
+        const at = ZONES.indexOf(zone);
+        counted.zones[at]! += 1;
+        if (at < targets.length && bounces >= full && failed.length === 0) counted.targets[at]! += 1;
+        if (face === 'icon') counted.icons++;
+      }
+      expectAgreement(counted.zones, zones, throws);
+      expectAgreement([...counted.targets, throws - sum(counted.targets)], [...targets, 1 - hit], throws);
+      expectAgreement(
+        [counted.icons, throws - counted.icons],
+        [iconChance(die), 1 - iconChance(die)],
+        throws,
+      );
+    },
+  );
 
   test('icons are as printed: three faces of a coloured die, one of a white one', () => {
+    const { iconChance } = skillModelOf('second');
     expect([iconChance('red'), iconChance('white')]).toEqual([3 / 6, 1 / 6]);
   });
 
   test('two bounces are counted, never reported as failed', () => {
     const stream = makeStream('samples', 'two');
-    for (let i = 0; i < 2000; i++)
-      expect(sampleLanding(stream, 'clumsy', ['two-bounce'], 'red').failed).toEqual([]);
+    const { sampleLanding } = skillModelOf('second');
+    const bounces = new Set<number>();
+    for (let i = 0; i < 4000; i++) {
+      const landing = sampleLanding(stream, 'clumsy', ['two-bounce'], 'red');
+      expect(landing.failed).toEqual([]);
+      bounces.add(landing.bounces);
+    }
+    expect(bounces.has(1) && bounces.has(2)).toBe(true);
   });
 });

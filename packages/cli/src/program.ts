@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
+import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeEditionsCommand,
   makeMapsCommand,
   makeThrowCommand,
+  makeCalibrateCommand,
 ];
 
 export function makeProgram(): Command {

@@ -4,7 +4,7 @@
  */
 import { type Action, type HeroId, type Question, questionOf } from '@tumblekeep/dungeon-fighter';
 import type { Player } from '../player.ts';
-import { SKILL_MODEL, type SkillModel } from '../skill/model.ts';
+import { type SkillModel, skillModelOf } from '../skill/model.ts';
 import type { Skill } from '../skill/table.ts';
 import { chooseVote } from './back-down.ts';
 import { choosePath } from './dungeon.ts';
@@ -57,14 +57,18 @@ function choose(mind: Mind, legal: readonly Action[], question: Question): Actio
 /** A sensible player who knows how well everybody throws. */
 export function makeSensiblePlayer(
   skillOf: (hero: HeroId) => Skill,
-  model: SkillModel = SKILL_MODEL,
+  modelOf: (rules: string) => SkillModel = skillModelOf,
 ): Player {
   const forecasts: Forecasts = new Map();
   const levels: LevelOutlooks = new Map();
   return {
     id: 'sensible',
     choose: ({ edition }, state, legal) =>
-      choose({ edition, state, model, skillOf, forecasts, levels }, legal, questionOf(state) as Question),
+      choose(
+        { edition, state, model: modelOf(edition.id), skillOf, forecasts, levels },
+        legal,
+        questionOf(state) as Question,
+      ),
   };
 }
 

@@ -1,33 +1,20 @@
-/** From the skill table to the chances of a throw, and to one throw. */
-import {
-  type Bounces,
-  type Die,
-  type Landing,
-  SECTIONS,
-  THROWS,
-  type Throw,
-  ZONES,
-  type Zone,
-} from '@tumblekeep/dungeon-fighter';
+/** From counted throws to the chances of a throw, and to one throw. */
+import { type Die, type Landing, THROWS, type Throw, ZONES, type Zone } from '@tumblekeep/dungeon-fighter';
 import { nextFraction, type Stream } from '@tumblekeep/kernel';
-import { type BounceCounts, SKILL_TABLE, type Skill, type SkillAnchor, type SkillTable } from './table.ts';
+import { MEASURED } from './measured.ts';
+import { type Chances, NO_BOUNCE, TARGETS, UNMET } from './rows.ts';
+import { makeSets } from './sets.ts';
+import { type MeasuredTable, SKILLS, type Skill } from './table.ts';
 
-/** The sections in rising order and the bullseye: the zones a throw can hit. */
-export const TARGETS = [...SECTIONS, 'bullseye'] as const satisfies readonly Zone[];
-
-/** The exact chances of a throw under a set of requirements. */
+/** The chances of a throw under a set of requirements. */
 export interface Distribution {
   /** In the order of the catalogue, each once. */
   readonly requirements: readonly Throw[];
-  /** Of coming to rest in each of `ZONES`, whether the throw is valid or not. */
+  /** Of every kind of outcome there is; see `Row`. */
+  readonly outcomes: readonly number[];
+  /** Of coming to rest in each of `ZONES`, whether the throw is good or not. */
   readonly zones: readonly number[];
-  /** Of 0, 1 and 2 or more bounces. */
-  readonly bounces: readonly number[];
-  /** Of failing each requirement; 0 for what is counted from the bounces. */
-  readonly slips: readonly number[];
-  /** That bounces and requirements are as demanded. */
-  readonly valid: number;
-  /** Of a valid throw into each of `TARGETS`. */
+  /** Of a good throw into each of `TARGETS`. */
   readonly targets: readonly number[];
   /** The sum of `targets`: a hit, unless the monster says otherwise. */
   readonly hit: number;
@@ -35,61 +22,63 @@ export interface Distribution {
   readonly mean: number;
 }
 
+/** How people throw by the readings of one rule set. */
 export interface SkillModel {
-  readonly table: SkillTable;
   distribution(skill: Skill, requirements: readonly Throw[]): Distribution;
   iconChance(die: Die): number;
   sampleLanding(stream: Stream, skill: Skill, requirements: readonly Throw[], die: Die): Landing;
 }
 
-const PER = 10_000;
-const BULLSEYE_VALUE = 10;
+export const VALUES = [1, 2, 3, 4, 5, 6, 10] as const;
+/** Faces with the icon, of six. A die is held at random, so that they are as likely as the others. */
+const ICONS = { coloured: 3, white: 1 } as const;
 const MOST_KEPT = 4096;
 const NOTHING_FAILED: readonly Throw[] = [];
 const bitOf = Object.fromEntries(THROWS.map((name, index) => [name, 1 << index])) as Record<Throw, number>;
 
-export function makeSkillModel(table: SkillTable): SkillModel {
-  const kept = new Map<Skill, Map<number, Distribution>>();
+const iconChance = (die: Die): number => (die === 'white' ? ICONS.white : ICONS.coloured) / 6;
 
-  const distribution = (skill: Skill, requirements: readonly Throw[]): Distribution => {
-    let ofSkill = kept.get(skill);
-    if (ofSkill === undefined) {
-      ofSkill = new Map();
-      kept.set(skill, ofSkill);
-    }
+export function makeSkillModel(table: MeasuredTable, rules: string): SkillModel {
+  const chancesOfSet = makeSets(table, rules);
+  const kept = SKILLS.map(() => new Map<number, Distribution>());
+
+  const distribution = (skill: Skill, demanded: readonly Throw[]): Distribution => {
+    const ofSkill = kept[SKILLS.indexOf(skill)] as Map<number, Distribution>;
     let key = 0;
-    for (const requirement of requirements) key |= bitOf[requirement];
+    for (const requirement of demanded) key |= bitOf[requirement];
     let found = ofSkill.get(key);
     if (found === undefined) {
-      found = computeDistribution(table, skill, requirements);
+      const requirements = THROWS.filter(name => demanded.includes(name));
+      found = makeDistribution(chancesOfSet(skill, requirements));
       if (ofSkill.size >= MOST_KEPT) ofSkill.clear();
       ofSkill.set(key, found);
     }
     return found;
   };
 
-  const iconChance = (die: Die): number => (die === 'white' ? table.icons.white : table.icons.coloured) / 6;
-
   return {
-    table,
     distribution,
     iconChance,
-    sampleLanding(stream, skill, requirements, die) {
-      const { zones, bounces, slips, requirements: sorted } = distribution(skill, requirements);
-      const zone = ZONES[pickFrom(stream, zones)] as Zone;
+    sampleLanding(stream, skill, demanded, die) {
+      const { outcomes, zones, requirements } = distribution(skill, demanded);
+      const outcome = pickFrom(stream, outcomes, 1);
       const face = nextFraction(stream) < iconChance(die) ? 'icon' : 'blank';
-      const bounced = pickFrom(stream, bounces) as Bounces;
-      let failed = NOTHING_FAILED;
-      for (let i = 0; i < slips.length; i++)
-        if (nextFraction(stream) < (slips[i] as number)) failed = [...failed, sorted[i] as Throw];
-      return { type: 'land', zone, face, bounces: bounced, failed };
+      const isBad = outcome >= NO_BOUNCE;
+      const zone = ZONES[isBad ? pickTarget(stream, zones) : outcome] as Zone;
+      const unmet = requirements[outcome - UNMET];
+      const full = requirements.includes('two-bounce') ? 2 : 1;
+      if (outcome === NO_BOUNCE) return { type: 'land', zone, face, bounces: 0, failed: NOTHING_FAILED };
+      // Two bounces are counted, never reported as failed.
+      if (unmet === 'two-bounce') return { type: 'land', zone, face, bounces: 1, failed: NOTHING_FAILED };
+      const failed = unmet === undefined ? NOTHING_FAILED : [unmet];
+      return { type: 'land', zone, face, bounces: full, failed };
     },
   };
 }
 
-/** The index of a weight, by its share of the sum of 1. */
-function pickFrom(stream: Stream, weights: readonly number[]): number {
-  let rest = nextFraction(stream);
+/** The index of a weight, by its share of the total. */
+function pickFrom(stream: Stream, weights: readonly number[], total: number): number {
+  let rest = nextFraction(stream) * total;
   let last = 0;
   for (let i = 0; i < weights.length; i++) {
     const weight = weights[i] as number;
@@ -101,50 +90,38 @@ function pickFrom(stream: Stream, weights: readonly number[]): number {
   return last;
 }
 
-export function qualityOf(table: SkillTable, skill: Skill, requirements: readonly Throw[]): number {
-  let { quality } = table.levels[skill];
-  for (const requirement of requirements) quality *= table.throws[requirement].factor;
-  for (const { throws, factor } of table.clashes)
-    if (requirements.includes(throws[0]) && requirements.includes(throws[1])) quality *= factor;
-  return quality;
+function pickTarget(stream: Stream, zones: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < TARGETS.length; i++) total += zones[i] as number;
+  return pickFrom(stream, zones.slice(0, TARGETS.length), total);
 }
 
-function computeDistribution(table: SkillTable, skill: Skill, demanded: readonly Throw[]): Distribution {
-  const requirements = THROWS.filter(name => demanded.includes(name));
-  const between = interpolation(table.anchors, qualityOf(table, skill, requirements));
-  const wantsTwo = requirements.includes('two-bounce');
-  const countsOf = (anchor: SkillAnchor): BounceCounts => (wantsTwo ? anchor.bouncesWhenTwo : anchor.bounces);
-  const zones = ZONES.map(zone => between(anchor => anchor.zones[zone]));
-  const bounces = ([0, 1, 2] as const).map(count => between(anchor => countsOf(anchor)[count]));
-  const slips = requirements.map(
-    requirement => (table.throws[requirement].slips * table.levels[skill].slips) / PER,
-  );
-  let valid = wantsTwo ? (bounces[2] as number) : (bounces[1] as number) + (bounces[2] as number);
-  for (const slip of slips) valid *= 1 - slip;
-  const targets = TARGETS.map((_, index) => (zones[index] as number) * valid);
+function makeDistribution({ requirements, cells, hit }: Chances): Distribution {
+  const targets = cells.slice(0, TARGETS.length);
+  const bad = cells.slice(NO_BOUNCE).reduce((sum, chance) => sum + chance, 0);
+  // Bad throws onto a target are not told apart by target: they lie where good ones do.
+  const onTarget = (chance: number, at: number): number =>
+    hit === 0 ? (at === 0 ? bad : 0) : chance * (1 + bad / hit);
   return {
     requirements,
-    zones,
-    bounces,
-    slips,
-    valid,
+    outcomes: cells,
+    zones: [...targets.map(onTarget), ...cells.slice(TARGETS.length, NO_BOUNCE)],
     targets,
-    hit: targets.reduce((sum, chance) => sum + chance, 0),
-    mean: targets.reduce((sum, chance, index) => sum + chance * (index < 6 ? index + 1 : BULLSEYE_VALUE), 0),
+    hit,
+    mean: targets.reduce((sum, chance, at) => sum + chance * (VALUES[at] as number), 0),
   };
 }
 
-/** Reads a number off the anchors at a quality. */
-function interpolation(anchors: readonly SkillAnchor[], quality: number) {
-  let upper = 1;
-  while (upper < anchors.length - 1 && (anchors[upper] as SkillAnchor).quality < quality) upper++;
-  const below = anchors[upper - 1] as SkillAnchor;
-  const above = anchors[upper] as SkillAnchor;
-  const share = Math.min(1, (quality - below.quality) / (above.quality - below.quality));
-  return (read: (anchor: SkillAnchor) => number): number =>
-    (read(below) + (read(above) - read(below)) * share) / PER;
-}
+const models = new Map<string, SkillModel>();
 
-/** The model of the table in use. */
-export const SKILL_MODEL: SkillModel = makeSkillModel(SKILL_TABLE);
-export const { distribution, iconChance, sampleLanding } = SKILL_MODEL;
+/** The measured model of a rule set. */
+export function skillModelOf(rules: string): SkillModel {
+  let model = models.get(rules);
+  if (model === undefined) {
+    if (MEASURED.rules[rules] === undefined)
+      throw new Error(`nobody has measured throws by the rules "${rules}"`);
+    model = makeSkillModel(MEASURED, rules);
+    models.set(rules, model);
+  }
+  return model;
+}

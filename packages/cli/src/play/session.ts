@@ -1,5 +1,5 @@
 /** One game at one terminal: asks people, lets bots decide, throws dice, and tells what happens. */
-import { sampleLanding } from '@tumblekeep/bots';
+import { skillModelOf } from '@tumblekeep/bots';
 import {
   type Action,
   type DungeonFighter,
@@ -188,7 +188,8 @@ export class Session {
   #sample(thrown: ThrowState, hero: HeroId): Landing {
     const { match, table } = this.#parts;
     const stream = makeStream(match.header.seed, `landing ${match.inputs.length}`);
-    return sampleLanding(stream, (table.seats[hero] as Seat).skill, thrown.requirements, thrown.die);
+    const { skill } = table.seats[hero] as Seat;
+    return skillModelOf(this.#state.rules).sampleLanding(stream, skill, thrown.requirements, thrown.die);
   }
 
   async #report(thrown: ThrowState, hero: HeroId): Promise<Landing | undefined> {

@@ -1,0 +1,55 @@
+/** The sets of requirements that cards can bring about. */
+import { type Edition, THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
+import { nextInt, type Stream } from '@tumblekeep/kernel';
+
+export type ThrowSet = readonly Throw[];
+
+interface Card {
+  readonly requirement?: Throw;
+}
+
+/** Who may ask for a throw at the same time: the foe, the room, and weapons of one hero. */
+function sourcesOf({ tables, room }: Edition): readonly (readonly Throw[])[] {
+  const asked = (cards: readonly object[]): Throw[] =>
+    (cards as readonly Card[]).flatMap(({ requirement }) => requirement ?? []);
+  const weapons = asked(tables.equipment.filter(({ kind }) => kind === 'weapon'));
+  const most = Math.max(...tables.heroes.map(({ slots }) => slots.weapon));
+  return [
+    asked([...tables.monsters, ...tables.bosses]),
+    asked([...room.values()]),
+    ...Array<Throw[]>(most).fill(weapons),
+  ];
+}
+
+const inOrder = (throws: readonly Throw[]): ThrowSet => THROWS.filter(name => throws.includes(name));
+
+export function pairsOf(edition: Edition): readonly ThrowSet[] {
+  const sources = sourcesOf(edition);
+  const pairs = new Map<string, ThrowSet>();
+  for (const [i, ones] of sources.entries())
+    for (const others of sources.slice(i + 1))
+      for (const one of ones)
+        for (const other of others)
+          if (one !== other) pairs.set(inOrder([one, other]).join(' '), inOrder([one, other]));
+  return [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
+}
+
+/** So many requirements at once, as cards bring them about; those that fail the test are drawn anew. */
+export function drawSet(
+  edition: Edition,
+  size: number,
+  stream: Stream,
+  isWanted: (set: ThrowSet) => boolean,
+): ThrowSet {
+  const sources = sourcesOf(edition).filter(source => source.length > 0);
+  for (;;) {
+    const left = [...sources];
+    const drawn: Throw[] = [];
+    while (drawn.length < size && left.length > 0) {
+      const [source] = left.splice(nextInt(stream, left.length), 1) as [readonly Throw[]];
+      drawn.push(source[nextInt(stream, source.length)] as Throw);
+    }
+    const set = inOrder(drawn);
+    if (set.length === size && isWanted(set)) return set;
+  }
+}

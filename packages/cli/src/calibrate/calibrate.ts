@@ -1,0 +1,88 @@
+/** The whole table, measured anew. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { type MeasuredTable, PAIR_SKILLS, type Row, SKILLS } from '@tumblekeep/bots';
+import {
+  assemble,
+  countPairs,
+  drawSets,
+  type Measurement,
+  type Order,
+  planOf,
+  scoresOf,
+} from '@tumblekeep/bots/calibration';
+import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { UsageError } from '../errors.ts';
+import { compositionError, printError } from './composition.ts';
+import { openPartial } from './partial.ts';
+import { printTable } from './print.ts';
+import { runMeasurements } from './run.ts';
+
+export const EDITIONS = Object.values(RULE_SETS).map(({ edition }) => edition);
+const SIZES = [2, 3] as const;
+/** Games of each rule set that tell which pairs come up most. */
+const GAMES = 200;
+
+/** Writes the table to a file; a run that was stopped goes on when it is started again. */
+export async function calibrate(
+  order: Order,
+  pairs: number,
+  workers: number,
+  file: string,
+  print: (line: string) => void,
+): Promise<MeasuredTable> {
+  const counts = new Map(
+    Object.entries(RULE_SETS).map(([rules, game]) => [rules, countPairs(game, GAMES, order.seed)]),
+  );
+  const countOf = (rules: string, pair: string): number => counts.get(rules)?.get(pair) ?? 0;
+  const plan = planOf(EDITIONS, order, { pairs, countOf });
+  const partial = openPartial(`${file}.partial`, order, plan.length);
+  if (partial.known.size > 0)
+    print(`going on: ${partial.known.size} of ${plan.length} measurements are known`);
+  const started = performance.now();
+  const rows = await runMeasurements(plan, workers, 'measurements', partial);
+  const count = plan.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.count, 0);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  print(`${order.revision}: ${plan.length} measurements, ${count} throws and their aims in ${seconds} s`);
+  const table = assemble(EDITIONS, order, plan, rows);
+  writeOut(file, printTable(table));
+  partial.remove();
+  print(`written to ${file}`);
+  for (const [at, skill] of SKILLS.entries()) {
+    const { hits, mean } = scoresOf(table.rules['second']?.plain.rows[at] ?? []);
+    print(`  ${skill.padEnd(8)} hits ${(100 * hits).toFixed(1)} %, mean ${mean.toFixed(2)}`);
+  }
+  return table;
+}
+
+/** Throws sets that the model puts together, so many of each size in each edition, and tells how far off it was. */
+export async function testSets(
+  table: MeasuredTable,
+  sets: number,
+  workers: number,
+  print: (line: string) => void,
+): Promise<void> {
+  const { seed, throws } = table;
+  const tests = EDITIONS.flatMap(edition =>
+    SIZES.flatMap(size => drawSets(edition, size, sets, throws.pair, seed)),
+  );
+  const rows = (await runMeasurements(tests, workers, 'sets')).map(([row]) => row?.[0] as Row);
+  const tell = (title: string, isMeant: (test: Measurement) => boolean): void => {
+    const meant = tests.filter(isMeant);
+    const ofMeant = rows.filter((_, at) => isMeant(tests[at] as Measurement));
+    print(printError(title, compositionError(table, meant, ofMeant)));
+  };
+  for (const { id } of EDITIONS)
+    for (const size of SIZES)
+      tell(`${id}, sets of ${size}`, ({ rules, throws }) => rules[0] === id && throws.length === size);
+  for (const skill of PAIR_SKILLS) tell(skill, ({ aim }) => aim === skill);
+}
+
+/** Whoever reads the file meanwhile sees the old table or the new one, never half of it. */
+function writeOut(file: string, text: string): void {
+  try {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
+  }
+}
