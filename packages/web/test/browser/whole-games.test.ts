@@ -28,6 +28,7 @@ test.for(Object.keys(told.ruleSets) as RuleSet[])(
   { timeout: (GAME_SECONDS + 60) * 1000 },
   async rules => {
     const { page } = await openPage({ path: '/new', settings: QUICK });
+    await page.evaluate(() => history.replaceState(null, '', `?seed=whole${location.hash}`));
     await begin(page, rules);
     await playToTheEnd(page, GAME_SECONDS);
     await page.getByRole('link', { name: words.play.toScore }).click();

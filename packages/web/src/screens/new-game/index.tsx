@@ -2,6 +2,7 @@ import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import { DICE_MODES } from '@tumblekeep/host';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { askedFor } from '../../app/address.ts';
 import { begin } from '../../app/begin.ts';
 import { Choices } from '../../app/Choices.tsx';
 import { Page } from '../../app/Page.tsx';
@@ -131,7 +132,8 @@ function Begin({ wish }: { readonly wish: Wish }) {
   const problem = problemOf(wish);
   const go = async () => {
     setBusy(true);
-    const place = await begin(orderOf(wish));
+    const seed = askedFor('seed');
+    const place = await begin({ ...orderOf(wish), ...(seed !== undefined && { seed }) });
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
