@@ -66,7 +66,7 @@ test('a game is lost by time, and the end says so', async () => {
   await clickThrough(page, lazy);
   await page.getByRole('heading', { name: told.play.lost }).waitFor();
   await page.getByRole('link', { name: told.play.end }).click();
-  await page.getByText('Time has run out').waitFor();
+  await page.locator('.end-why').getByText('Time has run out').waitFor();
   await page.getByText(told.end.stories.time).waitFor();
   await go('/continue');
   await page.locator('.save').getByText(words.saves.over.lost).waitFor();

@@ -28,11 +28,19 @@ const toTheEnd =
     await page.locator('.end-banner').waitFor();
   };
 
+async function aFewTilesIn(page: Page): Promise<void> {
+  await openKnown(page, late());
+  const isFar = async (): Promise<boolean> =>
+    (await page.locator('.cell-explored').count()) > 3 && (await page.locator('.cell-offered').count()) > 0;
+  await clickThrough(page, lazy, isFar);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 const play = { path: '/continue', settings: AT_ONCE } as const;
 
 export const shots: readonly Shot[] = [
   { name: 'crawl-new', path: '/crawl/new', whole: true },
-  { name: 'crawl-map', ...play, prepare: until(late, lazy, '.cell-explored:nth-child(n + 9)') },
+  { name: 'crawl-map', ...play, prepare: aFewTilesIn },
   { name: 'crawl-combat', ...play, prepare: until(won, eager, '[data-choice=attack]') },
   { name: 'crawl-damage', ...play, prepare: until(won, eager, '[data-choice=take]') },
   { name: 'crawl-modify', ...play, prepare: until(won, eager, '.roll-stands') },
