@@ -111,7 +111,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
   const isStageMap = stage === 'map' || !isEncounter;
   const isShowingRolls = showing !== undefined;
   return (
-    <main className="crawl" ref={root}>
+    <main className={isStageMap || isShowingRolls ? 'crawl' : 'crawl crawl-meets'} ref={root}>
       <nav className="bar crawl-bar" aria-label={told.menu}>
         <Tool icon="hamburger-menu" label={told.menu} onClick={() => setMenuOpen(true)} />
         <h1 className="bar-title">

@@ -52,7 +52,7 @@ test.each<Size>(['wide', 'phone'])('the training map is played to its end by cli
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'sideways scrolling').toBeLessThanOrEqual(0);
   await clickThrough(page, eager);
-  await page.getByText(told.play.won).waitFor();
+  await page.getByRole('heading', { name: told.play.won }).waitFor();
   await page.getByRole('link', { name: told.play.end }).click();
   await page.getByRole('heading', { name: told.end.won }).waitFor();
   expect(await page.locator('.end-points').textContent()).toContain(String(game.outcome.points['diemon']));
@@ -64,9 +64,9 @@ test('a game is lost by time, and the end says so', async () => {
   const { page, go } = await openPage({ settings: QUICK, path: '/continue' });
   await openKnown(page, game);
   await clickThrough(page, lazy);
-  await page.getByText(told.play.lost).waitFor();
+  await page.getByRole('heading', { name: told.play.lost }).waitFor();
   await page.getByRole('link', { name: told.play.end }).click();
-  await page.getByText('Time has run out').waitFor();
+  await page.locator('.end-why').getByText('Time has run out').waitFor();
   await page.getByText(told.end.stories.time).waitFor();
   await go('/continue');
   await page.locator('.save').getByText(words.saves.over.lost).waitFor();
@@ -96,9 +96,9 @@ test.each<Size>(['wide', 'phone'])('choosing is accessible (%s)', async size => 
   await page.locator('.slots').nth(1).waitFor();
   await expectAccessible(page);
   await page.getByText(told.newGame.own, { exact: true }).click();
-  await page.getByLabel(told.newGame.seed).fill('no!');
+  await page.getByRole('textbox', { name: told.newGame.seed }).fill('no!');
   expect(await page.getByRole('button', { name: told.newGame.begin }).isDisabled()).toBe(true);
-  await page.getByLabel(told.newGame.seed).fill('mushroom');
+  await page.getByRole('textbox', { name: told.newGame.seed }).fill('mushroom');
   await page.getByRole('button', { name: told.newGame.begin }).click();
   await page.locator('.crawl').waitFor();
 });

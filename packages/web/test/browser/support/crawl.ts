@@ -28,7 +28,7 @@ export const lazy: Habit = types => (types.includes('rest') ? types.lastIndexOf(
 const onDesk = ({ choices }: CrawlSnapshot): Choice[] => groupsOf(choices).flatMap(([, own]) => own);
 
 /** Inputs of a game that is quickly clicked through. */
-const SHORT = 120;
+const SHORT = 90;
 
 export interface KnownGame {
   readonly inputs: number;
