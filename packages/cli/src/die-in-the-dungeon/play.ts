@@ -20,7 +20,7 @@ import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { readCrawlLog, recountCrawl } from './log.ts';
 import { readCreatures, readDice, readMaps } from './names.ts';
-import { CrawlSession } from './session.ts';
+import { CrawlSession, seatOf, type Told } from './session.ts';
 
 export interface CrawlPlayFlags {
   readonly map?: string;
@@ -36,7 +36,7 @@ export interface CrawlPlayFlags {
 interface Opened {
   readonly game: DieInTheDungeon;
   readonly match: Match<State, Action, Event>;
-  readonly told: Event[][];
+  readonly told: Told[];
   readonly people: readonly string[];
   readonly file: MatchFile;
 }
@@ -114,7 +114,13 @@ async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promi
   }
   for (const line of texts.narrate(GAME.content, events)) screen.say(line, '  ');
   screen.line(screen.colors.dim('Type ? at any time for help, hint for advice.'));
-  return { game: GAME, match: match.value, told: [events], people: peopleOf(flags, creatures), file };
+  return {
+    game: GAME,
+    match: match.value,
+    told: [{ by: '', events }],
+    people: peopleOf(flags, creatures),
+    file,
+  };
 }
 
 const peopleOf = ({ players }: CrawlPlayFlags, creatures: readonly string[]): readonly string[] =>
@@ -128,10 +134,10 @@ function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
       ? flags.continue
       : newestUnfinished(matchesFolder(), rules => rules === RULES_ID)?.path;
   if (path === undefined) throw new UsageError(`there is no unfinished game in ${matchesFolder()}`);
-  const told: Event[][] = [];
+  const told: Told[] = [];
   const { file, checked } = MatchFile.openAs(path, readCrawlLog, read => {
-    const ended = recountCrawl(path, read, ({ events }) => {
-      told.push([...events]);
+    const ended = recountCrawl(path, read, ({ before, events }) => {
+      told.push({ by: seatOf(read.game, before), events });
     });
     return { ...read, ended };
   });
@@ -145,7 +151,7 @@ function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
   if (outcome !== undefined && !checked.ended)
     file.append(printLine({ end: outcome, hash: game.hash(state) }));
   screen.line(`Where we were, after ${match.value.inputs.length} steps:`);
-  const lately = told.flatMap(events => texts.narrate(game.content, events)).slice(-5);
+  const lately = told.flatMap(({ events }) => texts.narrate(game.content, events)).slice(-5);
   for (const line of lately) screen.say(line, '  ');
   const people = peopleOf(
     flags,

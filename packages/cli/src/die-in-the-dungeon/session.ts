@@ -40,11 +40,22 @@ const WITH_TABLE: ReadonlySet<string> = new Set(['power-up', 'rest', 'move']);
 const LATELY = 15;
 const BOT_PAUSE = 600;
 
+/** What an input has brought, and whose it was. */
+export interface Told {
+  readonly by: string;
+  readonly events: readonly Event[];
+}
+
+export const seatOf = (game: DieInTheDungeon, state: State | undefined): string => {
+  const by = state === undefined ? undefined : game.decision(state)?.by;
+  return typeof by === 'object' ? by.seat : '';
+};
+
 export interface CrawlParts {
   readonly game: DieInTheDungeon;
   readonly match: Match<State, Action, Event>;
-  /** What each input has brought, the beginning first. */
-  readonly told: Event[][];
+  /** The beginning first, then one for each input. */
+  readonly told: Told[];
   /** Creatures that people play. */
   readonly people: readonly string[];
   readonly screen: Screen;
@@ -81,6 +92,7 @@ export class CrawlSession {
   #apply(action: Action): void {
     const { match, told, screen, game } = this.#parts;
     const events: Event[] = [];
+    const by = seatOf(game, this.#state);
     const refusal = match.play(action, event => {
       events.push(event);
     });
@@ -88,7 +100,7 @@ export class CrawlSession {
       screen.say(`That is not possible: ${refusal.message}.`);
       return;
     }
-    told.push(events);
+    told.push({ by, events });
     for (const line of texts.narrate(game.content, events)) screen.say(line, '  ');
   }
 
@@ -187,7 +199,7 @@ export class CrawlSession {
         for (const line of overviewLines(game, this.#state, screen)) screen.line(line);
         return false;
       case 'log': {
-        const all = told.flatMap(events => texts.narrate(game.content, events));
+        const all = told.flatMap(({ events }) => texts.narrate(game.content, events));
         for (const line of rest === 'all' ? all : all.slice(-LATELY)) screen.say(line, '  ');
         return false;
       }
@@ -217,23 +229,28 @@ export class CrawlSession {
     for (const reason of hint.reasons) screen.say(`  ${reason}`, '  ');
   }
 
+  /** Back to the last decision of a person. */
   #undo(): boolean {
-    const { match, told, screen } = this.#parts;
-    const last = match.inputs.length;
-    if (last === 0) {
-      screen.line('There is nothing to take back.');
-      return false;
+    const { match, told, people, screen } = this.#parts;
+    let target = match.inputs.length;
+    for (let found = false; !found; target--) {
+      const step = told[target];
+      if (target === 0 || step === undefined) {
+        screen.line('There is nothing to take back.');
+        return false;
+      }
+      if (step.events.some(isBorder)) {
+        screen.line('A die has been rolled or a tile has been turned: that cannot be taken back.');
+        return false;
+      }
+      found = people.includes(step.by);
     }
-    if (told[last]?.some(isBorder)) {
-      screen.line('A die has been rolled or a tile has been turned: that cannot be taken back.');
-      return false;
-    }
-    const refusal = match.undo(last - 1);
+    const refusal = match.undo(target);
     if (refusal) {
       screen.line(`That is not possible: ${refusal.message}.`);
       return false;
     }
-    told.pop();
+    told.splice(target + 1);
     screen.line('Taken back.');
     return true;
   }

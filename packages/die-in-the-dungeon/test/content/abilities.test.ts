@@ -183,11 +183,11 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
     t => trapped(t, 'diemon').does('use walk-through-fire').board({ health: 'd12 11' }).excludes(/^time/),
   ],
   'sticky-claws': [
-    'gains a d6 DieMinion while the supply lasts, then a smaller one',
+    'gains a d8 DieMinion while the supply lasts, then a smaller one',
     t =>
-      wakes(t, 'dierake', { minions: ['d6', 'd6', 'd6'] })
+      wakes(t, 'dierake', { minions: ['d8', 'd8'] })
         .does('use sticky-claws', 'use sticky-claws')
-        .owns({ 'minions.d6': 4, 'minions.d4': 1 }),
+        .owns({ 'minions.d8': 3, 'minions.d6': 1 }),
   ],
   'throw-the-hoard': [
     'two DieMinions for one hero, and nothing for fewer',
