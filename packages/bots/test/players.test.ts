@@ -91,7 +91,7 @@ describe.each(RULES)('rule set %s', (rules, game) => {
           return action;
         },
       };
-      for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 4 }, seed, honest, 'skilled');
+      for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 4 }, seed, honest, 'average');
       expect([...asked].sort()).toEqual(
         expect.arrayContaining([
           ...['ability', 'again', 'assign', 'scar', 'shop', 'trade', 'turn', 'window'],
