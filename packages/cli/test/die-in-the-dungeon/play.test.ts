@@ -31,7 +31,16 @@ describe('a crawl at the terminal', () => {
   });
 
   test('stops, goes on, and takes back until a tile is turned', async () => {
-    const wanted = ['--map', 'cellar', '--creature', 'troll-o-bones', '--dice', '12/8/10/6', '--file', 'b.jsonl'];
+    const wanted = [
+      '--map',
+      'cellar',
+      '--creature',
+      'troll-o-bones',
+      '--dice',
+      '12/8/10/6',
+      '--file',
+      'b.jsonl',
+    ];
     const first = await play('hint\n? fighter\npower-up\nrest 0\nundo\nrest 0\nquit\n', ...GAME, ...wanted);
     expect(first.out).toContain('After it you win about');
     expect(first.out).toContain('Taken back.');

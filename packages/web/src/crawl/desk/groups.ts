@@ -17,7 +17,9 @@ const SPECIAL: ReadonlySet<ActionType> = new Set<ActionType>([
 export const groupOf = ({ type }: Action): Group => (SPECIAL.has(type) ? (type as Group) : 'main');
 
 /** In the order of a desk: what changes a roll comes before leaving it. */
-export function groupsOf(choices: readonly Choice[]): (readonly [Group, readonly Choice[]])[] {
+export function groupsOf<One extends Pick<Choice, 'action'>>(
+  choices: readonly One[],
+): (readonly [Group, readonly One[]])[] {
   const isRoll = choices.some(({ action }) => action.type === 'accept');
   const order: readonly Group[] = isRoll
     ? ['minion', 'pips', 'spend', 'pay-time', 'use', 'token', 'main']

@@ -1,12 +1,15 @@
 /** Games of DIE in the Dungeon! with a known course, put on the shelf of a page and played by clicking. */
 import {
+  type Action,
   type CreatureId,
+  cautionOf,
   type DieInTheDungeon,
   type MapId,
   type Outcome,
   RULE_SETS,
+  type State,
 } from '@tumblekeep/die-in-the-dungeon';
-import { type Choice, CrawlSitting, type CrawlSnapshot } from '@tumblekeep/host/crawl';
+import { Match } from '@tumblekeep/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { groupsOf } from '../../../src/crawl/desk/groups.ts';
@@ -25,13 +28,18 @@ export const eager: Habit = types =>
 /** Rests whenever there is something to rest from. */
 export const lazy: Habit = types => (types.includes('rest') ? types.lastIndexOf('rest') : eager(types));
 
-const onDesk = ({ choices }: CrawlSnapshot): Choice[] => groupsOf(choices).flatMap(([, own]) => own);
+/** The answers as they lie on the desk: what is hopeless is not offered. */
+const onDesk = (state: State): Action[] =>
+  groupsOf(
+    GAME.legal(state)
+      .filter(action => cautionOf(GAME.content, state, action)?.code !== 'hopeless')
+      .map(action => ({ action })),
+  ).flatMap(([, own]) => own.map(({ action }) => action));
 
 /** Inputs of a game that is quickly clicked through. */
 const SHORT = 90;
 
 export interface KnownGame {
-  readonly inputs: number;
   /** The match log before the first input. */
   readonly text: string;
   readonly outcome: Outcome;
@@ -41,14 +49,14 @@ const LONGEST = 400;
 
 function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): KnownGame | undefined {
   const lines: string[] = [];
-  const begun = CrawlSitting.begin(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
-  if (!begun.ok) throw new Error(begun.error.message);
-  const [text = ''] = lines;
-  for (let i = 0; i < LONGEST; i++) {
-    const snapshot = begun.value.snapshot();
-    if (snapshot.outcome !== undefined) return { text, outcome: snapshot.outcome, inputs: i };
-    const desk = onDesk(snapshot);
-    begun.value.act((desk[habit(desk.map(({ action }) => action.type))] as Choice).action);
+  const match = Match.start(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
+  if (!match.ok) throw new Error(match.error.message);
+  const { state } = match.value;
+  for (let inputs = 0; inputs <= SHORT; inputs++) {
+    const outcome = GAME.outcome(state) as Outcome | undefined;
+    if (outcome !== undefined) return { text: lines.join(''), outcome };
+    const desk = onDesk(state);
+    GAME.apply(state, desk[habit(desk.map(({ type }) => type))] as Action);
   }
   return undefined;
 }
@@ -57,7 +65,7 @@ function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): K
 export function findGame(map: MapId, creature: CreatureId, habit: Habit, why: Outcome['why']): KnownGame {
   for (let seed = 0; seed < 600; seed++) {
     const found = course(map, creature, `known ${seed}`, habit);
-    if (found?.outcome.why === why && found.inputs <= SHORT) return found;
+    if (found?.outcome.why === why) return found;
   }
   throw new Error(`no short game on ${map} ends by ${why}`);
 }
