@@ -40,17 +40,21 @@ test.for(Object.keys(SIZES) as Size[])('Play now is one click from a throw on a 
   await expectAccessible(page);
 });
 
-test('a door that was opened for somebody is closed again for nothing', async () => {
-  const { page } = await openPage({ settings: { ...FLAT, seenHints: THROWS } });
-  await playNow(page);
-  await page.locator('.throw-pad').waitFor();
-  for (let i = 0; i < 8 && (await page.locator('.prompt .answer-card').count()) === 0; i++) {
-    await page.keyboard.press('u');
-    await page.waitForTimeout(300);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  }
-  expect(await page.locator('.prompt .answer-card').count()).toBe(2);
-});
+/** Depends on which doors were drawn: with `--mode all`. */
+test.runIf(import.meta.env.MODE === 'all')(
+  'a door that was opened for somebody is closed again for nothing',
+  async () => {
+    const { page } = await openPage({ settings: { ...FLAT, seenHints: THROWS } });
+    await playNow(page);
+    await page.locator('.throw-pad').waitFor();
+    for (let i = 0; i < 8 && (await page.locator('.prompt .answer-card').count()) === 0; i++) {
+      await page.keyboard.press('u');
+      await page.waitForTimeout(300);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
+    expect(await page.locator('.prompt .answer-card').count()).toBe(2);
+  },
+);
 
 test('a die is changed and thrown in one go', async () => {
   const { page } = await openPage({ settings: { ...FLAT, speed: 'instant', seenHints: THROWS } });
