@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Whole tours of the page take minutes: `npm run test:all-pages` has them. */
-const TOURS = ['crawl', 'decisions', 'learn', 'replay', 'budget'];
+const TOURS = ['crawl', 'decisions', 'learn', 'replay', 'budget', 'offline'];
 
 /** Tests in a real browser: one built page, one server, one browser for all of them, one file after another. */
 export default defineConfig(({ mode }) => ({
