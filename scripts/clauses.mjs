@@ -8,7 +8,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
-import { filesUnder, packagesOf, tokensOf } from './checks/source.mjs';
+import { tokensOf } from './checks/source.mjs';
+import { filesUnder, packagesOf } from './files.mjs';
 import { root as project } from './setup.mjs';
 
 const RULES = 'docs/rules';
@@ -31,9 +32,9 @@ const readLedgers = root =>
     .filter(({ ids }) => ids.length > 0);
 
 /** Ids inside string literals. Only the prefixes the ledgers use make an id, so that other codes are left alone. */
-function citationsInTest(source, prefixes) {
+function citationsInTest(source, prefixes, file) {
   const id = new RegExp(`\\b(?:${prefixes.join('|')})-[A-Z]+-\\d+\\b`, 'g');
-  return tokensOf(source)
+  return tokensOf(source, file)
     .filter(({ kind }) => kind === 'string')
     .flatMap(({ text, line }) => (text.match(id) ?? []).map(found => ({ id: found, line })));
 }
@@ -49,7 +50,7 @@ function citationsInScenario(value) {
 function readCitations(root, prefixes) {
   const cite = (files, read) =>
     files.flatMap(file =>
-      read(readFileSync(join(root, file), 'utf8')).map(({ id, line }) => ({
+      read(readFileSync(join(root, file), 'utf8'), file).map(({ id, line }) => ({
         id,
         where: line === undefined ? file : `${file}:${line}`,
       })),
@@ -60,7 +61,9 @@ function readCitations(root, prefixes) {
     filesUnder(root, `packages/${name}/scenarios`, /\.(?:ya?ml|json)$/),
   );
   return [
-    ...cite([...tests, ...filesUnder(root, 'scripts/test')], source => citationsInTest(source, prefixes)),
+    ...cite([...tests, ...filesUnder(root, 'scripts/test')], (source, file) =>
+      citationsInTest(source, prefixes, file),
+    ),
     ...cite(scenarios, text =>
       parseAllDocuments(text).flatMap(document => citationsInScenario(document.toJS())),
     ),

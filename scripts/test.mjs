@@ -31,12 +31,12 @@ function countTests({ testResults, numPassedTests, numFailedTests }, exitedWell)
   return { passed: numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
 }
 
-function runTests() {
+function runTests(config) {
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-'));
   const file = join(folder, 'tests.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const exitedWell = runNode('node_modules/vitest/vitest.mjs', 'run', ...reporters);
+    const exitedWell = runNode('node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters);
     return countTests(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
   } catch (error) {
     console.error(`No result of the tests: ${error.message}`);
@@ -54,6 +54,22 @@ function findBrowser() {
   return { passed: !problem, detail: browser };
 }
 
+/** The page is built once, for its weight and for the tests in the browser. */
+async function weighPage() {
+  const { buildPage, DIST } = await import('./page.mjs');
+  const problem = await buildPage();
+  if (problem) return { passed: false, detail: problem };
+  const { excesses, measure } = await import('./size.mjs');
+  const sizes = measure(join(root, DIST));
+  const kb = bytes => `${Math.round(bytes / 1000)} kB`;
+  const problems = excesses(sizes);
+  for (const one of problems) console.log(`  ${one}`);
+  return {
+    passed: problems.length === 0,
+    detail: `${kb(sizes.start)} of JavaScript to start, ${kb(sizes.total)} in all`,
+  };
+}
+
 const CHECKS = {
   'format and lint': tool('node_modules/@biomejs/biome/bin/biome', 'check'),
   types: tool('scripts/typecheck.mjs'),
@@ -61,7 +77,10 @@ const CHECKS = {
   determinism: check('./checks/determinism.mjs', 'checkDeterminism'),
   clauses: check('./clauses.mjs', 'checkClauses'),
   browser: findBrowser,
+  page: weighPage,
 };
+
+const TESTS = { tests: 'vitest.config.mjs', 'tests in the browser': 'vitest.browser.config.mjs' };
 
 async function runAll() {
   const problem = setup();
@@ -76,9 +95,13 @@ async function runAll() {
     if (passed) total.passed++;
     else total.failed++;
   }
-  const tests = runTests();
-  console.log(`${tests.failed === 0 ? 'ok    ' : 'FAILED'} tests (${tests.passed + tests.failed} tests)`);
-  return { passed: total.passed + tests.passed, failed: total.failed + tests.failed };
+  for (const [name, config] of Object.entries(TESTS)) {
+    const tests = runTests(config);
+    console.log(`${tests.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${tests.passed + tests.failed} tests)`);
+    total.passed += tests.passed;
+    total.failed += tests.failed;
+  }
+  return total;
 }
 
 const { passed, failed } = await runAll();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, packagesOf } from './checks/source.mjs';
+import { filesUnder, packagesOf } from './files.mjs';
 import { root } from './setup.mjs';
 
 const folders = packagesOf(root)

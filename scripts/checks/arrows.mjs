@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { filesUnder, packagesOf, tokensOf } from './source.mjs';
+import { filesUnder, packagesOf } from '../files.mjs';
+import { tokensOf } from './source.mjs';
 
 const SCOPE = '@tumblekeep/';
 const GAMES = ['dungeon-fighter', 'die-in-the-dungeon'];
-const BELOW_SERVER = ['kernel', ...GAMES, 'table', 'bots', 'protocol'];
+const BELOW_SERVER = ['kernel', ...GAMES, 'table', 'bots', 'host', 'protocol'];
 
 /** What each package may import of the others. */
 export const MAY_IMPORT = {
@@ -13,6 +14,7 @@ export const MAY_IMPORT = {
   'die-in-the-dungeon': ['kernel'],
   table: ['kernel'],
   bots: ['kernel', ...GAMES, 'table'],
+  host: ['kernel', ...GAMES, 'table', 'bots'],
   protocol: ['kernel', ...GAMES],
   server: BELOW_SERVER,
   web: BELOW_SERVER,
@@ -26,8 +28,8 @@ const RULE_SETS = 'packages/dungeon-fighter/src/rule-sets.ts';
 const EDITION = /^packages\/dungeon-fighter\/src\/editions\/([^/]+)/;
 
 /** Everything a source imports: `import`, `export … from`, `import()` and `require()`. */
-export function importsOf(source) {
-  const tokens = tokensOf(source);
+export function importsOf(source, file) {
+  const tokens = tokensOf(source, file);
   const word = (i, text) => tokens[i]?.kind === 'word' && tokens[i].text === text;
   return tokens.flatMap(({ kind, text, line }, i) => {
     if (kind !== 'string') return [];
@@ -100,7 +102,7 @@ export function checkArrows(root) {
       report(manifest, [arrowProblem(name, to)]);
     }
     for (const file of filesUnder(root, `packages/${name}/src`)) {
-      for (const found of importsOf(readFileSync(join(root, file), 'utf8'))) {
+      for (const found of importsOf(readFileSync(join(root, file), 'utf8'), file)) {
         checked++;
         report(`${file}:${found.line}`, importProblems(name, declared, file, found));
       }

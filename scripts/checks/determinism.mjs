@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, tokensOf } from './source.mjs';
+import { filesUnder } from '../files.mjs';
+import { tokensOf } from './source.mjs';
 
 /** Packages whose results must be equal bit for bit in every engine. */
 export const DETERMINISTIC = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table'];
@@ -13,8 +14,8 @@ const EXACT = new Set(
 );
 const FORBIDDEN = /^(?:Date|Intl|toLocale\w*|localeCompare)$/;
 
-function* findings(source) {
-  const tokens = tokensOf(source);
+function* findings(source, file) {
+  const tokens = tokensOf(source, file);
   for (const [i, { kind, text, line }] of tokens.entries()) {
     if (kind === 'mark' && text.startsWith('**')) yield { line, what: text };
     if (kind !== 'word') continue;
@@ -29,7 +30,7 @@ function* findings(source) {
 export function checkDeterminism(root) {
   const files = DETERMINISTIC.flatMap(name => filesUnder(root, `packages/${name}/src`));
   const problems = files.flatMap(file =>
-    [...findings(readFileSync(join(root, file), 'utf8'))].map(
+    [...findings(readFileSync(join(root, file), 'utf8'), file)].map(
       ({ line, what }) => `${file}:${line} uses ${what}, which is not the same everywhere`,
     ),
   );

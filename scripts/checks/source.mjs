@@ -1,25 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-export const CODE = /\.[cm]?[jt]sx?$/;
-
-/** Paths of the files in a folder whose name matches, relative to `root`, with forward slashes, sorted. */
-export function filesUnder(root, folder, name = CODE) {
-  const top = join(root, folder);
-  if (!existsSync(top)) return [];
-  return readdirSync(top, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && name.test(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(path => !path.includes('node_modules/'))
-    .sort();
-}
-
-/** Names of the packages that exist. */
-export const packagesOf = root =>
-  readdirSync(join(root, 'packages'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && existsSync(join(root, 'packages', entry.name, 'package.json')))
-    .map(entry => entry.name)
-    .sort();
+import { parseSync } from 'vite';
 
 const BLANK = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
 const STRING = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/y;
@@ -29,11 +8,39 @@ const WORD = /[\p{ID_Continue}$#]+/uy;
 const MARK = /\*\*=?|[\s\S]/y;
 const BEFORE_REGEX = /^(?:return|typeof|case|in|of|do|else|void|delete|throw|new|await|yield)$/;
 
+const MARKUP = /\.[jt]sx$/;
+
+/** What is text for people in a tree of JSX, and the slashes of its tags: neither is code. */
+function* markupOf(node) {
+  if (node === null || typeof node !== 'object') return;
+  if (Array.isArray(node)) {
+    for (const one of node) yield* markupOf(one);
+    return;
+  }
+  const { type, start, end } = node;
+  if (type === 'JSXText' || type === 'JSXClosingElement' || type === 'JSXClosingFragment') yield [start, end];
+  else if (type === 'JSXOpeningElement' && node.selfClosing) yield [end - 2, end - 1];
+  for (const inner of Object.values(node)) yield* markupOf(inner);
+}
+
+/** The same source with spaces for markup, line for line. An apostrophe between tags begins no string. */
+function blankMarkup(source, file) {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  let blanked = source;
+  for (const [start, end] of markupOf(program)) {
+    blanked = blanked.slice(0, start) + blanked.slice(start, end).replace(/\S/g, ' ') + blanked.slice(end);
+  }
+  return blanked;
+}
+
 /**
  * The words, marks and literals of JavaScript or TypeScript without comments: `{ kind, text, line }`, where
  * the text of a `string` is its inside. A template gives one `string` for each part between its holes.
+ * The name of the file tells whether there is markup in it.
  */
-export function tokensOf(source) {
+export function tokensOf(code, file = '') {
+  const source = MARKUP.test(file) ? blankMarkup(code, file) : code;
   const tokens = [];
   const holes = []; // open braces inside each `${` we are in
   let at = 0;

@@ -42,3 +42,24 @@ test('a regular expression is told from a division', () => {
 test('a lone apostrophe swallows at most its line', () => {
   expect(texts("<p>don't</p>\n'a'", 'string')).toEqual(['a']);
 });
+
+const MARKUP = `
+const a = <p title="t">don't say 'b' / \`c\` // d</p>;
+const e = <><br /> it's {f('g')} <i>/* h</i></>;
+const i = 'j';
+`;
+
+test('text between tags is no code, what stands in braces is', () => {
+  const tokens = tokensOf(MARKUP, 'some/file.tsx');
+  const strings = tokens.filter(({ kind }) => kind === 'string');
+  expect(strings.map(({ text, line }) => [text, line])).toEqual([
+    ['t', 2],
+    ['g', 3],
+    ['j', 4],
+  ]);
+  expect(tokens.filter(({ kind }) => kind === 'regex')).toEqual([]);
+});
+
+test('markup that cannot be read is told with its file', () => {
+  expect(() => tokensOf('const a = <p>;', 'some/file.tsx')).toThrow('some/file.tsx');
+});

@@ -63,7 +63,7 @@ export function makeBots(
 
 /** The hero whose player answers. */
 const asked = (state: State, { by }: Decision): HeroId =>
-  typeof by === 'object' ? by.hero : (state.heroes[state.leader] as HeroState).hero;
+  typeof by === 'object' ? by.seat : (state.heroes[state.leader] as HeroState).hero;
 
 export interface Hooks {
   readonly sink?: (event: Event) => void;

@@ -91,7 +91,7 @@ describe.each(RULES)('rule set %s', (rules, game) => {
           return action;
         },
       };
-      for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 4 }, seed, honest, 'skilled');
+      for (const seed of seeds(15, 'hidden')) playGame(game, { heroes: 4 }, seed, honest, 'average');
       expect([...asked].sort()).toEqual(
         expect.arrayContaining([
           ...['ability', 'again', 'assign', 'scar', 'shop', 'trade', 'turn', 'window'],
@@ -158,7 +158,7 @@ describe('bots at a table', () => {
     const made = game.setup({ heroes: ['brad', 'murka'], leader: 'brad' }, 'table');
     if (!made.ok) throw new Error(made.error.message);
     const bots = makeBots(sensiblePlayer, hero => (hero === 'brad' ? 'deadly' : 'clumsy'), 'table');
-    expect(game.decision(made.value)).toEqual({ by: { hero: 'brad' }, at: 'path' });
+    expect(game.decision(made.value)).toEqual({ by: { seat: 'brad' }, at: 'path' });
     for (let i = 0; i < 20; i++) {
       const action = bots.next(game, made.value) as Action;
       expect(action.type === 'land').toBe(game.decision(made.value)?.by === 'table');

@@ -4,15 +4,18 @@ import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
+import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
+import { makeServeCommand } from './commands/serve.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
 import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
 
 const COMMANDS: readonly (() => Command)[] = [
+  makeServeCommand,
   makePlayCommand,
   makeReplayCommand,
   makeVerifyCommand,
@@ -22,6 +25,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeSimulateCommand,
   makeScenarioCommand,
   makeEditionsCommand,
+  makeMapsCommand,
   makeThrowCommand,
   makeCalibrateCommand,
 ];

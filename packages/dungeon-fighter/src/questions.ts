@@ -32,25 +32,25 @@ type QuestionOf<At extends QuestionAt> = Extract<Question, { at: At }>;
 export function deciderOf(play: Play, question: Question): Decider {
   switch (question.at) {
     case 'path':
-      return { hero: nameAt(play, play.state.leader) };
+      return { seat: nameAt(play, play.state.leader) };
     case 'turn':
-      return { hero: nameAt(play, combatOf(play).active) };
+      return { seat: nameAt(play, combatOf(play).active) };
     case 'again':
     case 'ability':
     case 'target':
-      return { hero: nameAt(play, throwOf(play).seat) };
+      return { seat: nameAt(play, throwOf(play).seat) };
     case 'landing':
       return 'table';
     case 'accept': {
       const hero = offeredTo(play, question);
-      return hero === null ? 'party' : { hero };
+      return hero === null ? 'party' : { seat: hero };
     }
     case 'window':
     case 'destroy':
     case 'scar':
-      return { hero: nameAt(play, question.seat) };
+      return { seat: nameAt(play, question.seat) };
     case 'vote':
-      return { hero: nameAt(play, nextVoter(play, question)) };
+      return { seat: nameAt(play, nextVoter(play, question)) };
     case 'move':
     case 'assign':
     case 'trade':

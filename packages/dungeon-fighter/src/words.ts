@@ -1,10 +1,8 @@
 /** What an edition calls things. Sentences are shared by all editions; these words are not. */
+import type { Noun } from '@tumblekeep/kernel/english';
 import type { Phase } from './state.ts';
 
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-}
+export type { Noun };
 
 export interface Words {
   /** What the table is doing, in a headline. */

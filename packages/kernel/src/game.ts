@@ -4,7 +4,7 @@ import type { Refusal, Result } from './result.ts';
 export type Sink<Event> = (event: Event) => void;
 
 /** Who has to answer: one seat, the party as a whole, or the table (where the die came to rest). */
-export type Decider = { readonly hero: string } | 'party' | 'table';
+export type Decider = { readonly seat: string } | 'party' | 'table';
 
 export interface Decision {
   readonly by: Decider;
@@ -24,8 +24,13 @@ export interface Game<State, Action, Event, View, Options, Outcome> {
   options(state: State): Options;
   /** Who decides what, or nothing when the game is over. */
   decision(state: State): Decision | undefined;
-  /** Every action that `apply` accepts now. */
+  /** Every action that `apply` accepts now, giving up aside. */
   legal(state: State): readonly Action[];
+  /**
+   * The action by which the one who is asked gives up, in games that allow it. `apply` accepts it at every
+   * decision; `legal` leaves it out, so that search and random play do not end every game by it.
+   */
+  concession?(state: State): Action | undefined;
   /** Changes the state, or answers why not and leaves it untouched. */
   apply(state: State, action: Action, sink?: Sink<Event>): Refusal | undefined;
   /** What a viewer may know. */

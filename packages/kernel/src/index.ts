@@ -1,3 +1,5 @@
+export * from './entries.ts';
+export * from './fingerprint.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './log.ts';

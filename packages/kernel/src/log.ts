@@ -19,6 +19,8 @@ export interface LogHeader {
   readonly seed: string;
   /** `Game.revision` when the match began; older logs have none. */
   readonly revision?: string;
+  /** Who sat where, for whoever goes on with an exported game. No part of the match, and checked by its reader. */
+  readonly table?: unknown;
 }
 
 export interface InputLine {
@@ -28,6 +30,8 @@ export interface InputLine {
   readonly action: string;
   /** The state after it. */
   readonly hash: string;
+  /** How an outcome came about, for whoever wants to see it again. Rules never read it. */
+  readonly evidence?: unknown;
 }
 
 /** Takes back every input after number `undo`. */
@@ -56,15 +60,17 @@ const hasText = (value: Record<string, unknown>, ...keys: string[]): boolean =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function readHeader(value: unknown): Result<LogHeader, string> {
-  if (typeof value !== 'object' || value === null) return fail('is no match log');
+function readHeader(value: unknown): Result<LogHeader, Refusal> {
+  const no = (message: string, code = 'log-header') => fail(refuse(code, `line 1 ${message}`));
+  if (typeof value !== 'object' || value === null) return no('is no match log');
   const header = value as Record<string, unknown>;
-  if (header['format'] !== LOG_FORMAT) return fail('is no match log');
+  if (header['format'] !== LOG_FORMAT) return no('is no match log');
   if (header['version'] !== LOG_VERSION) {
-    return fail(`has log version ${String(header['version'])}, this program reads ${LOG_VERSION}`);
+    const version = String(header['version']);
+    return no(`has log version ${version}, this program reads ${LOG_VERSION}`, 'log-version');
   }
-  if (!hasText(header, 'rules', 'seed')) return fail('does not name its rules and seed');
-  if ('revision' in header && !hasText(header, 'revision')) return fail('has a revision that is no text');
+  if (!hasText(header, 'rules', 'seed')) return no('does not name its rules and seed');
+  if ('revision' in header && !hasText(header, 'revision')) return no('has a revision that is no text');
   return ok(value as LogHeader);
 }
 
@@ -90,7 +96,7 @@ export function parseLog(text: string): Result<Log, Refusal> {
   const rows = text.split('\n');
   const torn = rows.pop() !== '';
   const header = readHeader(parseJson(rows[0] ?? ''));
-  if (!header.ok) return fail(refuse('log-header', `line 1 ${header.error}`));
+  if (!header.ok) return header;
   const lines: LogLine[] = [];
   for (let i = 1; i < rows.length; i++) {
     const line = readLine(parseJson(rows[i] as string));
@@ -136,11 +142,11 @@ function withRevisions(refusal: Refusal, recorded: string | undefined, present: 
   );
 }
 
-/** Folds a log into a state, comparing every hash on the way. */
+/** Folds a log into a state, comparing every hash on the way; `onStep` hears of the beginning, then of every input. */
 export function replay<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   log: Log,
-  onStep?: (input: InputLine, state: State) => void,
+  onStep?: (input: InputLine | undefined, state: State) => void,
   sink?: Sink<Event>,
 ): Result<Replayed<State>, Refusal> {
   if (game.id !== log.header.rules) {
@@ -156,12 +162,13 @@ function fold<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   log: Log,
   inputs: readonly InputLine[],
-  onStep: ((input: InputLine, state: State) => void) | undefined,
+  onStep: ((input: InputLine | undefined, state: State) => void) | undefined,
   sink: Sink<Event> | undefined,
 ): Result<Replayed<State>, Refusal> {
   const start = game.setup(log.header.options, log.header.seed, sink);
   if (!start.ok) return fail(refuse('log-options', start.error.message));
   const state = start.value;
+  onStep?.(undefined, state);
   for (const input of inputs) {
     const action = game.parse(input.action);
     if (!action.ok) return fail(refuse('log-action', `input ${input.n}: ${action.error.message}`));
@@ -234,8 +241,9 @@ export class Match<State, Action, Event> {
     log: Log,
     append: (line: string) => void = () => {},
     sink?: Sink<Event>,
+    onStep?: (input: InputLine | undefined, state: State) => void,
   ): Result<Match<State, Action, Event>, Refusal> {
-    const replayed = replay(game, log, undefined, sink);
+    const replayed = replay(game, log, onStep, sink);
     if (!replayed.ok) return replayed;
     const { state, inputs } = replayed.value;
     return ok(new Match(game, log.header, state, inputs, append));
@@ -250,13 +258,14 @@ export class Match<State, Action, Event> {
   }
 
   /** Applies and records; a refused action changes and records nothing. */
-  play(action: Action, sink?: Sink<Event>): Refusal | undefined {
+  play(action: Action, sink?: Sink<Event>, evidence?: unknown): Refusal | undefined {
     const refusal = this.game.apply(this.#state, action, sink);
     if (refusal) return refusal;
     const line: InputLine = {
       n: this.#inputs.length + 1,
       action: this.game.print(action),
       hash: this.game.hash(this.#state),
+      ...(evidence !== undefined && { evidence }),
     };
     this.#inputs.push(line);
     this.#append(printLine(line));

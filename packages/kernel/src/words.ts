@@ -34,10 +34,60 @@ export class WordReader {
     this.#next = this.#words.length;
     return rest;
   }
+
+  // What follows may throw `Unreadable`: to be used inside `readLine` alone.
+
+  /** A kebab-case name. */
+  id(what: string): string {
+    const word = this.take();
+    return ID.test(word)
+      ? word
+      : unreadable(word === '' ? `a ${what} is missing` : `"${word}" is no ${what}`);
+  }
+
+  oneOf<T extends string>(list: readonly T[], what: string): T {
+    const word = this.take();
+    return isOneOf(list, word)
+      ? word
+      : unreadable(`${word === '' ? 'nothing' : `"${word}"`} is no ${what}; it is one of ${list.join(', ')}`);
+  }
+
+  /** A whole number without sign or leading zero. */
+  count(what: string): number {
+    const word = this.take();
+    return COUNT.test(word)
+      ? Number(word)
+      : unreadable(word === '' ? `a ${what} is missing` : `"${word}" is no ${what}`);
+  }
+
+  expect(word: string): void {
+    if (!this.skip(word)) unreadable(`expected "${word}"${this.done ? '' : ` instead of "${this.peek()}"`}`);
+  }
 }
 
-export const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
-  (list as readonly string[]).includes(word);
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const COUNT = /^(0|[1-9]\d{0,5})$/;
+
+/** Thrown while reading a line; `readLine` turns it into a refusal. */
+class Unreadable extends Error {}
+
+export const unreadable = (message: string): never => {
+  throw new Unreadable(message);
+};
+
+/** Reads a whole line of notation, or says what cannot be read. */
+export function readLine<T>(text: string, read: (reader: WordReader) => T): Result<T, Refusal> {
+  const reader = new WordReader(text);
+  try {
+    return whole(reader, read(reader));
+  } catch (error) {
+    if (error instanceof Unreadable) return fail(refuse('notation', error.message));
+    throw error;
+  }
+}
+
+export const isOneOf = <T extends string>(list: readonly T[], word: unknown): word is T =>
+  (list as readonly unknown[]).includes(word);
 
 /** Refuses when words are left over. */
 export const whole = <T>(reader: WordReader, value: T): Result<T, Refusal> =>

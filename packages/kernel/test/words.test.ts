@@ -1,4 +1,4 @@
-import { closest, isOneOf, WordReader, whole } from '@tumblekeep/kernel';
+import { closest, isOneOf, readLine, WordReader, whole } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 
 describe('words', () => {
@@ -30,5 +30,43 @@ describe('words', () => {
   test('membership narrows the type', () => {
     expect(isOneOf(['red', 'green'], 'red')).toBe(true);
     expect(isOneOf(['red', 'green'], 'white')).toBe(false);
+  });
+});
+
+describe('lines', () => {
+  const greeting = (text: string) =>
+    readLine(text, reader => {
+      reader.expect('greet');
+      const whom = reader.id('guest');
+      const how = reader.oneOf(['warmly', 'coldly'], 'manner');
+      return { whom, how, times: reader.count('number of times') };
+    });
+
+  test('a whole line is read', () => {
+    expect(greeting('greet old-friend warmly 10')).toEqual({
+      ok: true,
+      value: { whom: 'old-friend', how: 'warmly', times: 10 },
+    });
+  });
+
+  test.each([
+    ['meet bob', 'expected "greet" instead of "meet"'],
+    ['greet', 'a guest is missing'],
+    ['greet Bob', '"Bob" is no guest'],
+    ['greet bob oddly', '"oddly" is no manner; it is one of warmly, coldly'],
+    ['greet bob warmly', 'a number of times is missing'],
+    ['greet bob warmly 07', '"07" is no number of times'],
+    ['greet bob warmly -1', '"-1" is no number of times'],
+    ['greet bob warmly 2 twice', 'unexpected "twice"'],
+  ])('"%s" is refused: %s', (line, message) => {
+    expect(greeting(line)).toEqual({ ok: false, error: { code: 'notation', message } });
+  });
+
+  test('other errors are not mistaken for unreadable lines', () => {
+    expect(() =>
+      readLine('x', () => {
+        throw new RangeError('elsewhere');
+      }),
+    ).toThrow(RangeError);
   });
 });

@@ -1,7 +1,6 @@
 /** Complete games by random legal play, as fast as the rules allow. */
 
-import type { DungeonFighter, State } from '@tumblekeep/dungeon-fighter';
-import { makeStream, nextInt, nextWord } from '@tumblekeep/kernel';
+import { type AnyGame, makeStream, nextInt, nextWord } from '@tumblekeep/kernel';
 
 export interface RulesBenchmark {
   readonly rules: string;
@@ -25,8 +24,8 @@ interface Lap {
 
 const seconds = (): number => Number(process.hrtime.bigint()) / 1e9;
 
-export function playRandomly(
-  game: DungeonFighter,
+export function playRandomly<State, Action>(
+  game: AnyGame<State, Action>,
   state: State,
   random: ReturnType<typeof makeStream>,
 ): number {
@@ -34,13 +33,16 @@ export function playRandomly(
   for (;;) {
     const legal = game.legal(state);
     if (legal.length === 0) return actions;
-    const refusal = game.apply(state, legal[nextInt(random, legal.length)] as (typeof legal)[number]);
+    const refusal = game.apply(state, legal[nextInt(random, legal.length)] as Action);
     if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
     actions++;
   }
 }
 
-function runLap(game: DungeonFighter, heroes: number, games: number): Lap {
+/** The options of game `i` of a lap. */
+export type BenchOptions = (i: number) => unknown;
+
+function runLap(game: AnyGame, options: BenchOptions, games: number): Lap {
   const random = makeStream('bench', 'play');
   let actions = 0;
   let high = 0;
@@ -48,7 +50,7 @@ function runLap(game: DungeonFighter, heroes: number, games: number): Lap {
   let hashing = 0;
   const start = seconds();
   for (let i = 0; i < games; i++) {
-    const made = game.setup({ heroes }, `bench ${i}`);
+    const made = game.setup(options(i), `bench ${i}`);
     if (!made.ok) throw new Error(made.error.message);
     actions += playRandomly(game, made.value, random);
     const before = seconds();
@@ -75,18 +77,18 @@ function calibrate(): number {
 }
 
 export function benchRules(
-  game: DungeonFighter,
-  heroes: number,
+  game: AnyGame,
+  options: BenchOptions,
   games: number,
   laps: number,
 ): RulesBenchmark {
-  runLap(game, heroes, Math.min(games, 2000));
+  runLap(game, options, Math.min(games, 2000));
   calibrate();
   const results: Lap[] = [];
   let calibrationPerSecond = 0;
   for (let lap = 0; lap < laps; lap++) {
     calibrationPerSecond = Math.max(calibrationPerSecond, calibrate());
-    results.push(runLap(game, heroes, games));
+    results.push(runLap(game, options, games));
   }
   const best = results.reduce((a, b) => (b.seconds < a.seconds ? b : a));
   if (results.some(lap => lap.checksum !== best.checksum))

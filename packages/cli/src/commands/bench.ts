@@ -1,12 +1,16 @@
+import { CONTENT, RULE_SETS as CRAWLS } from '@tumblekeep/die-in-the-dungeon';
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import type { AnyGame } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
-import { benchRules } from '../bench/rules.ts';
+import { type BenchOptions, benchRules } from '../bench/rules.ts';
 import { benchTable, soakTable } from '../bench/table.ts';
 import { UsageError } from '../errors.ts';
+import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds } from '../rule-sets.ts';
 
 interface RulesOptions {
+  readonly game: string;
   readonly rules: string;
   readonly heroes: number;
   readonly games: number;
@@ -20,12 +24,16 @@ export const makeBenchCommand = (): Command =>
     .addCommand(
       new Command('rules')
         .description('Complete games by random legal play, legal() included for every step.')
+        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
         .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()), DEFAULT_RULES)
         .option('--heroes <n>', 'heroes in the party', count, 3)
         .option('--games <n>', 'games in a lap', count, 10_000)
         .option('--laps <n>', 'laps; the fastest counts', count, 3)
         .option('--json', 'print one JSON object')
-        .addHelpText('after', '\nExample:\n  tumblekeep bench rules --json\n')
+        .addHelpText(
+          'after',
+          '\nExamples:\n  tumblekeep bench rules --json\n  tumblekeep bench rules --game die-in-the-dungeon --json\n',
+        )
         .action(runRules),
     )
     .addCommand(
@@ -73,8 +81,23 @@ async function runTable({ throws, laps, quality = false, soak, json }: TableOpti
   }
 }
 
-function runRules({ rules, heroes, games, laps, json }: RulesOptions): void {
-  const result = benchRules(RULE_SETS[rules] as DungeonFighter, heroes, games, laps);
+/** Every map and every creature in turn. */
+const crawlOptions: BenchOptions = i => {
+  const { maps, creatures } = CONTENT.tables;
+  const map = maps[i % maps.length] as (typeof maps)[number];
+  const first = Math.floor(i / maps.length);
+  const players = Array.from(
+    { length: map.players },
+    (_, seat) => creatures[(first + seat) % creatures.length]?.id,
+  );
+  return { map: map.id, players };
+};
+
+function runRules({ game, rules, heroes, games, laps, json }: RulesOptions): void {
+  const result =
+    game === DIE_IN_THE_DUNGEON
+      ? benchRules(CRAWLS[DIE_IN_THE_DUNGEON] as AnyGame, crawlOptions, games, laps)
+      : benchRules(RULE_SETS[rules] as DungeonFighter as AnyGame, () => ({ heroes }), games, laps);
   if (json) {
     console.log(JSON.stringify(result));
     return;

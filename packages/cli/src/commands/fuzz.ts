@@ -3,17 +3,18 @@ import { printLine } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import type { FuzzFailure } from '../fuzz/game.ts';
-import { FUZZ_TARGETS } from '../fuzz/target.ts';
 import type { FuzzJob, FuzzReport } from '../fuzz/worker.ts';
+import { DUNGEON_FIGHTER, GAMES, GAMES_HELP, ruleSetOf } from '../games.ts';
 import { progressBar } from '../progress.ts';
-import { DEFAULT_RULES, RULES_HELP } from '../rule-sets.ts';
+import { DEFAULT_RULES, RULES_HELP, rulesIds } from '../rule-sets.ts';
 import { CORES, runWorkers } from '../workers.ts';
 
 interface FuzzOptions {
+  readonly game: string;
   readonly rules: string;
   readonly games: number;
   readonly seed: string;
-  readonly game?: number;
+  readonly only?: number;
   readonly workers: number;
 }
 
@@ -22,20 +23,25 @@ export const makeFuzzCommand = (): Command =>
     .description(
       'Play random games with random nonsense in between and check every invariant after every action.',
     )
-    .option('--rules <id>', RULES_HELP, choice('rule set', Object.keys(FUZZ_TARGETS)), DEFAULT_RULES)
+    .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
+    .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()), DEFAULT_RULES)
     .option('--games <n>', 'how many games', count, 1000)
     .option('--seed <text>', 'seed of the whole run', 'fuzz')
-    .option('--game <i>', 'only this game of the run', count)
+    .option('--only <i>', 'only this game of the run', count)
     .option('--workers <n>', 'threads', count, CORES)
-    .addHelpText('after', '\nExample:\n  tumblekeep fuzz --games 20000 --seed monday\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  tumblekeep fuzz --games 20000 --seed monday\n  tumblekeep fuzz --game die-in-the-dungeon --games 20000\n',
+    )
     .action(fuzz);
 
 async function fuzz(options: FuzzOptions): Promise<void> {
-  const { rules, seed } = options;
+  const { seed } = options;
+  const rules = ruleSetOf(options);
   const range =
-    options.game === undefined
+    options.only === undefined
       ? { first: 0, end: options.games }
-      : { first: options.game, end: options.game + 1 };
+      : { first: options.only, end: options.only + 1 };
   const threads = Math.max(1, Math.min(options.workers, range.end - range.first));
   const jobs = Array.from(
     { length: threads },
@@ -65,12 +71,13 @@ async function fuzz(options: FuzzOptions): Promise<void> {
   bar.stop();
   if (failure !== undefined) {
     const { game, result } = failure;
+    const option = options.game === DUNGEON_FIGHTER ? `--rules ${rules}` : `--game ${rules}`;
     const file = `fuzz-${rules}-${seed.replace(/[^a-z0-9]+/gi, '-')}-${game}.jsonl`;
     writeFileSync(file, [result.header, ...result.inputs].map(printLine).join(''));
     console.error(`fuzz: game ${game}, after ${result.inputs.length} inputs: ${result.problem}`);
     console.error(`the game so far: ${file}`);
     console.error(
-      `reproduce: npm run tumblekeep -- fuzz --rules ${rules} --seed ${JSON.stringify(seed)} --game ${game}`,
+      `reproduce: npm run tumblekeep -- fuzz ${option} --seed ${JSON.stringify(seed)} --only ${game}`,
     );
     process.exitCode = 1;
     return;

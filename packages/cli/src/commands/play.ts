@@ -1,29 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
+import { DICE_MODES, type DiceMode, History, type Table } from '@tumblekeep/host';
 import { Match, printLine } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
+import { openCrawl } from '../die-in-the-dungeon/play.ts';
 import { UsageError } from '../errors.ts';
+import { DIE_IN_THE_DUNGEON, GAMES, GAMES_HELP } from '../games.ts';
 import { type Arrangement, arrange, type Wanted } from '../play/arrangement.ts';
 import { arrangeByDialogue } from '../play/dialogue.ts';
-import { History } from '../play/history.ts';
 import { continueCommand } from '../play/invocation.ts';
 import { Session } from '../play/session.ts';
-import { DICE_MODES, type DiceMode, parseSeats, SKILLS, type Skill, type Table } from '../play/table.ts';
+import { parseSeats } from '../play/table.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
+import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
 import { newestUnfinished, savedGames } from '../store/saved-games.ts';
-import { readTable, writeTable } from '../store/table-file.ts';
+import { readTableFile, writeTable } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { Screen } from '../terminal/screen.ts';
 
 interface PlayFlags {
+  readonly game?: string;
+  readonly map?: string;
+  readonly creature?: string;
   readonly rules?: string;
   readonly heroes?: string;
   readonly difficulty?: string;
@@ -46,6 +53,9 @@ const joined = (value: string, before: string | undefined): string =>
 export const makePlayCommand = (): Command =>
   new Command('play')
     .description('Play a game in the terminal, alone, with friends at one screen, or with bots.')
+    .option('--game <id>', GAMES_HELP, choice('game', GAMES))
+    .option('--map <id>', `${DIE_IN_THE_DUNGEON}: the dungeon (see tumblekeep maps)`)
+    .option('--creature <ids>', `${DIE_IN_THE_DUNGEON}: your creature, or two separated by a comma`)
     .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()))
     .option('--heroes <names>', 'heroes in clockwise order, or how many to draw (brad,murka or 3)')
     .option('--difficulty <name>', 'normal, hard or inferno; easy, normal or insane in the older rule sets')
@@ -53,7 +63,10 @@ export const makePlayCommand = (): Command =>
     .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
     .option('--seat <seats>', 'who plays whom: brad=human,murka=sensible:skilled', joined)
     .option('--players <n>', 'how many people play; bots take the other heroes', count)
-    .option('--dice <kind>', 'simulated, or real dice that you report', choice('kind of dice', DICE_MODES))
+    .option(
+      '--dice <kind>',
+      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`,
+    )
     .option('--skill <level>', 'how well everybody throws', choice('skill', SKILLS))
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--file <path>', 'where to save the game')
@@ -62,7 +75,7 @@ export const makePlayCommand = (): Command =>
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
-      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --continue\n',
+      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --continue\n  tumblekeep play --game die-in-the-dungeon --map training --creature diemon\n',
     )
     .action(play);
 
@@ -83,13 +96,12 @@ async function play(flags: PlayFlags): Promise<void> {
   const lines = new Lines(process.stdin, process.stdout, interrupted);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupted);
   try {
-    const opened = flags.continue === undefined ? await begin(flags, lines, screen) : resume(flags, screen);
-    const { file } = opened;
+    const session = await open(flags, lines, screen);
+    const { file } = session;
     leave = () => {
       file.close();
       screen.line(`The game is saved. Go on with: ${continueCommand(file.path)}`);
     };
-    const session = new Session({ ...opened, screen, lines, fast: flags.fast === true });
     try {
       await session.play();
       file.close();
@@ -108,6 +120,26 @@ async function play(flags: PlayFlags): Promise<void> {
     lines.close();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupted);
   }
+}
+
+/** A named file says itself which game it is. */
+function isCrawl({ game, continue: path }: PlayFlags): boolean {
+  if (typeof path === 'string') return readAnyLog(path).log.header.rules === DIE_IN_THE_DUNGEON;
+  if (path === true && game === undefined)
+    return newestUnfinished(matchesFolder())?.game?.rules === DIE_IN_THE_DUNGEON;
+  return game === DIE_IN_THE_DUNGEON;
+}
+
+async function open(
+  flags: PlayFlags,
+  lines: Lines,
+  screen: Screen,
+): Promise<{ readonly file: MatchFile; play(): Promise<void> }> {
+  if (isCrawl(flags)) return openCrawl(flags, lines, screen);
+  if (flags.dice !== undefined) choice('kind of dice', DICE_MODES)(flags.dice);
+  const opened = flags.continue === undefined ? await begin(flags, lines, screen) : resume(flags, screen);
+  const session = new Session({ ...opened, screen, lines, fast: flags.fast === true });
+  return { file: opened.file, play: () => session.play() };
 }
 
 interface Opened {
@@ -209,7 +241,10 @@ function resume(flags: PlayFlags, screen: Screen): Opened {
   ] as const) {
     if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
   }
-  const path = typeof flags.continue === 'string' ? flags.continue : newestUnfinished(matchesFolder())?.path;
+  const path =
+    typeof flags.continue === 'string'
+      ? flags.continue
+      : newestUnfinished(matchesFolder(), rules => rules !== DIE_IN_THE_DUNGEON)?.path;
   if (path === undefined) throw new UsageError(`there is no unfinished game in ${matchesFolder()}`);
   const { file, checked } = MatchFile.open(path, read => {
     const history = new History(read.game);
@@ -244,7 +279,7 @@ function tableOf(
   flags: PlayFlags,
   screen: Screen,
 ): Table {
-  const saved = readTable(path, heroes);
+  const saved = readTableFile(path, heroes);
   if (saved === undefined)
     screen.line('Nobody knows who sat where: every hero is yours. (--seat changes that)');
   const skill = (flags.skill ?? 'average') as Skill;

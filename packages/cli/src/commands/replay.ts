@@ -1,9 +1,11 @@
 import { type Action, type Edition, SPECTATOR, texts } from '@tumblekeep/dungeon-fighter';
 import { Command } from 'commander';
 import { count } from '../arguments.ts';
+import { replayCrawl } from '../die-in-the-dungeon/replay.ts';
 import { UsageError } from '../errors.ts';
+import { DIE_IN_THE_DUNGEON } from '../games.ts';
 import { heroId } from '../play/table.ts';
-import { type ReadLog, readLog } from '../store/read-log.ts';
+import { type ReadLog, readAnyLog, readLog } from '../store/read-log.ts';
 import { type RecordedStep, recount } from '../store/recount.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { Screen } from '../terminal/screen.ts';
@@ -33,6 +35,10 @@ function replay(path: string, options: ReplayOptions): void {
   const { from = 0, to = Number.POSITIVE_INFINITY } = options;
   if (from > to) throw new UsageError(`--from ${from} is after --to ${to}`);
   quietPipe();
+  if (readAnyLog(path).log.header.rules === DIE_IN_THE_DUNGEON) {
+    replayCrawl(path, options);
+    return;
+  }
   const read = readLog(path);
   const viewer = viewerOf(read, options.viewer);
   const screen = new Screen(process.stdout);

@@ -1,17 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as crawl from '@tumblekeep/die-in-the-dungeon/scenario';
+import * as fight from '@tumblekeep/dungeon-fighter/scenario';
 import {
+  type Faulty,
+  type Path,
+  type Place,
   type Problem,
   printProblem,
   printReport,
-  readScenarios,
+  type Runnable,
+  readDocuments,
   runScenario,
   type ScenarioReport,
-  scenarioJsonSchema,
-} from '@tumblekeep/dungeon-fighter/scenario';
+} from '@tumblekeep/kernel/scenario';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { choice } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
+import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
 
 interface FileReport {
   readonly file: string;
@@ -21,7 +28,7 @@ interface FileReport {
 
 const EXAMPLE = `
 Example:
-  tumblekeep scenario run packages/dungeon-fighter/scenarios
+  tumblekeep scenario run packages/dungeon-fighter/scenarios packages/die-in-the-dungeon/scenarios
   tumblekeep scenario run goblin.yaml --json
 
 A scenario sets up a position, plays steps and says what must come of them:
@@ -52,7 +59,12 @@ export const makeScenarioCommand = (): Command =>
       new Command('schema')
         .description('Print the JSON Schema of scenario files, for editors.')
         .addHelpText('after', '\nExample:\n  tumblekeep scenario schema > docs/schema/scenario.schema.json\n')
-        .action(() => console.log(JSON.stringify(scenarioJsonSchema(), null, 2))),
+        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
+        .action(({ game }: { readonly game: string }) => {
+          const schema =
+            game === DIE_IN_THE_DUNGEON ? crawl.scenarioJsonSchema() : fight.scenarioJsonSchema();
+          console.log(JSON.stringify(schema, null, 2));
+        }),
     );
 
 const read = <T>(path: string, reading: (path: string) => T): T => {
@@ -75,8 +87,15 @@ export function scenarioFiles(path: string): string[] {
   return inside.map(name => join(path, name));
 }
 
+/** Scenarios of all games may stand in one file; each names its rules. */
+function makeReady(value: unknown, placeOf: (path: Path) => Place): Runnable | Faulty {
+  const { rules } = (value ?? {}) as { readonly rules?: unknown };
+  return rules === DIE_IN_THE_DUNGEON ? crawl.makeReady(value, placeOf) : fight.makeReady(value, placeOf);
+}
+
 function check(file: string): FileReport {
-  const { scenarios, problems } = readScenarios(read(file, path => readFileSync(path, 'utf8')));
+  const text = read(file, path => readFileSync(path, 'utf8'));
+  const { scenarios, problems } = readDocuments(text, makeReady);
   return { file, problems, scenarios: scenarios.map(runScenario) };
 }
 

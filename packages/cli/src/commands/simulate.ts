@@ -4,31 +4,39 @@ import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { closest } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
+import { type CrawlOptions, simulateCrawl } from '../die-in-the-dungeon/simulate.ts';
+import { CRAWLERS } from '../die-in-the-dungeon/simulate-worker.ts';
 import { UsageError } from '../errors.ts';
+import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
 import { progressBar } from '../progress.ts';
-import { csvOf, printSummary, type Summary, summarise } from '../simulate/summary.ts';
+import { csvOf, printSummary, type Summary, sorted, summarise } from '../simulate/summary.ts';
 import { addTally, makeTally, type Tally } from '../simulate/tally.ts';
 import { PLAYERS, type SimulationJob, type SimulationReport } from '../simulate/worker.ts';
 import { CORES, runWorkers } from '../workers.ts';
 
-interface SimulateOptions {
+interface SimulateOptions extends Omit<CrawlOptions, 'player'> {
+  readonly game: string;
   readonly rules: string;
   readonly heroes: number;
   readonly party?: string;
   readonly difficulty: string;
   readonly skill: Skill;
-  readonly player: string;
-  readonly games: number;
-  readonly seed: string;
-  readonly workers: number;
-  readonly json?: true;
-  readonly csv?: true;
+  readonly player?: string;
   readonly out?: string;
+}
+
+interface FightOptions extends SimulateOptions {
+  readonly player: string;
 }
 
 export const makeSimulateCommand = (): Command =>
   new Command('simulate')
     .description('Let players without hands play many games and tell what happened in them.')
+    .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
+    .option('--map <ids>', `${DIE_IN_THE_DUNGEON}: maps, separated by commas; all are the solo maps`, 'all')
+    .option('--creature <ids>', `${DIE_IN_THE_DUNGEON}: creatures, separated by commas`, 'all')
+    .option('--dice <m/a/m/h>', `${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`)
+    .option('--playouts <n>', `${DIE_IN_THE_DUNGEON}: how hard the search player thinks`, count, 120)
     .option('--rules <id>', 'rule set', choice('rule set', Object.keys(RULE_SETS)), 'second')
     .option('--heroes <n>', 'size of the party, drawn at random for every game', count, 3)
     .option('--party <names>', 'the same heroes in every game, in clockwise order, separated by commas')
@@ -41,11 +49,9 @@ export const makeSimulateCommand = (): Command =>
     )
     .option(
       '--player <name>',
-      `how they choose: ${Object.keys(PLAYERS).join(', ')}`,
-      choice('player', Object.keys(PLAYERS)),
-      'sensible',
+      `how they choose: ${Object.keys(PLAYERS).join(', ')}; ${DIE_IN_THE_DUNGEON}: ${Object.keys(CRAWLERS).join(', ')}`,
     )
-    .option('--games <n>', 'how many games', count, 1000)
+    .option('--games <n>', `how many games; ${DIE_IN_THE_DUNGEON}: for each map and creature`, count, 1000)
     .option('--seed <text>', 'seed of the whole run', 'simulate')
     .option('--workers <n>', 'threads; the result does not depend on them', count, CORES)
     .option('--json', 'everything that was counted, as JSON')
@@ -58,6 +64,7 @@ export const makeSimulateCommand = (): Command =>
         'Examples:',
         '  tumblekeep simulate --heroes 3 --difficulty hard --skill skilled --games 20000',
         '  tumblekeep simulate --party brad,murka,wilrond --csv --out balance.csv',
+        '  tumblekeep simulate --game die-in-the-dungeon --map cellar --creature diemon --player search --games 100',
         '',
       ].join('\n'),
     )
@@ -67,16 +74,21 @@ async function simulate(options: SimulateOptions): Promise<void> {
   if (options.json && options.csv) throw new UsageError('--json and --csv exclude each other');
   if (options.games === 0) throw new UsageError('--games must be at least 1');
   if (options.workers === 0) throw new UsageError('--workers must be at least 1');
+  const text = options.game === DIE_IN_THE_DUNGEON ? await simulateCrawl(options) : await fight(options);
+  if (options.out === undefined) process.stdout.write(text);
+  else writeOut(options.out, text);
+}
+
+async function fight(all: SimulateOptions): Promise<string> {
+  const options: FightOptions = { ...all, player: all.player ?? 'sensible' };
+  choice('player', Object.keys(PLAYERS))(options.player);
   const game = RULE_SETS[options.rules] as DungeonFighter;
   const setup = { heroes: readParty(game, options), difficulty: options.difficulty };
   const made = game.setup(setup, options.seed);
   if (!made.ok) throw new UsageError(made.error.message);
 
   const tally = await runGames(game, options, setup);
-  const summary = summarise(game.edition, tally);
-  const text = render(options, setup, tally, summary);
-  if (options.out === undefined) process.stdout.write(text);
-  else writeOut(options.out, text);
+  return render(options, setup, tally, summarise(game.edition, tally));
 }
 
 function readParty(game: DungeonFighter, { heroes, party }: SimulateOptions): string[] | number {
@@ -94,7 +106,7 @@ function readParty(game: DungeonFighter, { heroes, party }: SimulateOptions): st
   return names;
 }
 
-async function runGames(game: DungeonFighter, options: SimulateOptions, setup: unknown): Promise<Tally> {
+async function runGames(game: DungeonFighter, options: FightOptions, setup: unknown): Promise<Tally> {
   const { rules, skill, player, seed, games } = options;
   const threads = Math.min(options.workers, games);
   const jobs = Array.from(
@@ -127,7 +139,7 @@ async function runGames(game: DungeonFighter, options: SimulateOptions, setup: u
   return tally;
 }
 
-function render(options: SimulateOptions, setup: unknown, tally: Tally, summary: Summary): string {
+function render(options: FightOptions, setup: unknown, tally: Tally, summary: Summary): string {
   const { rules, skill, player, seed, games } = options;
   if (options.csv) return csvOf(summary);
   if (options.json) {
@@ -138,16 +150,6 @@ function render(options: SimulateOptions, setup: unknown, tally: Tally, summary:
   const party = options.party ?? `${options.heroes} heroes`;
   const title = `${rules}, ${party}, ${options.difficulty}, ${skill} throwers, ${player} players, ${games} games, seed ${seed}`;
   return printSummary(title, summary);
-}
-
-/** Keys in one order, however the tallies came in. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
-  );
 }
 
 function writeOut(file: string, text: string): void {

@@ -1,11 +1,17 @@
-import type { State } from '@tumblekeep/dungeon-fighter';
+import { type DungeonFighter, type State, texts } from '@tumblekeep/dungeon-fighter';
+import { checkThrow, everybodyHuman, type Finding, PhysicalTable, Sitting } from '@tumblekeep/host';
+import type { InputLine, Log } from '@tumblekeep/kernel';
+import { loadJolt } from '@tumblekeep/table';
 import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
-import { type LogProblem, readLog, replayLog } from '../store/read-log.ts';
+import { rulesOf } from '../rule-sets.ts';
+import { type LogProblem, readAnyLog, replayLog } from '../store/read-log.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
-    .description('Replay recorded games and compare every fingerprint on the way.')
+    .description(
+      'Replay recorded games, compare every fingerprint on the way, and simulate recorded throws again.',
+    )
     .argument('<file...>', 'match logs')
     .addHelpText(
       'after',
@@ -22,11 +28,11 @@ const CONTRADICTIONS: ReadonlySet<string> = new Set(['log-hash', 'log-end', 'log
 const exitCodeOf = (problem: LogProblem): number =>
   CONTRADICTIONS.has(problem.code) ? MISMATCH : UNREADABLE;
 
-function verify(files: readonly string[]): void {
+async function verify(files: readonly string[]): Promise<void> {
   let worst = 0;
   for (const path of files) {
     try {
-      console.log(`${path}: ${verifyFile(path)}`);
+      console.log(`${path}: ${await verifyFile(path)}`);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       console.error(`tumblekeep: ${error.message}`);
@@ -36,8 +42,8 @@ function verify(files: readonly string[]): void {
   process.exitCode = worst;
 }
 
-function verifyFile(path: string): string {
-  const read = readLog(path);
+async function verifyFile(path: string): Promise<string> {
+  const read = readAnyLog(path);
   const { game, log } = read;
   if (log.torn) {
     throw new UsageError(
@@ -53,8 +59,38 @@ function verifyFile(path: string): string {
     );
   }
   const { state, inputs } = replayed.value;
-  return `ok: ${inputs.length} inputs, ${endOf(state)}, hash ${game.hash(state)}`;
+  const thrown = rulesOf(game.id);
+  const throws = thrown === undefined ? '' : await verifyThrows(path, thrown, log, state as State, inputs);
+  return `ok: ${inputs.length} inputs, ${endOf(game.outcome(state))}, hash ${game.hash(state)}${throws}`;
 }
 
-const endOf = (state: State): string =>
-  state.result === null ? 'unfinished' : state.result.won ? 'won' : 'lost';
+/** What became of the throws that can be simulated again; a throw that went otherwise is a contradiction. */
+async function verifyThrows(
+  path: string,
+  game: DungeonFighter,
+  log: Log,
+  state: State,
+  inputs: readonly InputLine[],
+): Promise<string> {
+  if (inputs.every(({ evidence }) => evidence === undefined)) return '';
+  const physics = new PhysicalTable(await loadJolt(), game.id);
+  const sitting = Sitting.resume({ game, table: everybodyHuman(state.options.heroes), physics }, log);
+  if (!sitting.ok) throw new UsageError(`${path}: ${sitting.error.message}`, MISMATCH);
+  const found: Finding[] = inputs.map(input => {
+    const finding = checkThrow(sitting.value, physics, input.n);
+    if (finding.ok) return finding.value;
+    const line = log.lines.indexOf(input) + 2;
+    throw new UsageError(`${path}: line ${line}: ${finding.error.message}`, MISMATCH);
+  });
+  const fits = found.filter(finding => finding === 'fits').length;
+  const others = found.filter(finding => finding === 'other-physics').length;
+  const again = `, ${texts.count(fits, 'throw')} simulated again`;
+  return others === 0 ? again : `${again}, ${others} of other physics taken as told`;
+}
+
+const endOf = (outcome: unknown): string =>
+  outcome === undefined
+    ? 'unfinished'
+    : (outcome as { readonly won?: unknown }).won === true
+      ? 'won'
+      : 'lost';

@@ -122,6 +122,7 @@ function tryNonsense<State, Action>(
     const known = game.print(seen.length > 0 && i > 0 ? pick(random, seen) : pick(random, legal));
     const parsed = game.parse(i === 1 ? known : distort(known, target.words, random));
     if (!parsed.ok || legal.some(one => equalPlain(one, parsed.value))) continue;
+    if (equalPlain(parsed.value, game.concession?.(state))) continue;
     const text = game.print(parsed.value);
     hash ??= game.hash(state);
     const refusal = game.apply(state, parsed.value);

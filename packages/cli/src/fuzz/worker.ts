@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FuzzedGame, type FuzzFailure, fuzzGame } from './game.ts';
-import { FUZZ_TARGETS, type FuzzTarget } from './target.ts';
+import { fuzzTarget } from './targets.ts';
 
 export interface FuzzJob {
   readonly rules: string;
@@ -20,7 +20,7 @@ export const gameSeed = (seed: string, game: number): string => `${seed}/${game}
 
 if (parentPort !== null) {
   const { rules, seed, first, step, end } = workerData as FuzzJob;
-  const target = FUZZ_TARGETS[rules] as FuzzTarget<unknown, unknown>;
+  const target = fuzzTarget(rules);
   for (let game = first; game < end; game += step) {
     const report: FuzzReport = { game, result: fuzzGame(target, gameSeed(seed, game)) };
     parentPort.postMessage(report);

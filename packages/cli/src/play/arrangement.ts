@@ -1,15 +1,9 @@
 /** From what was typed to a game that can begin: options of the rules, seats and dice. */
+import type { Skill } from '@tumblekeep/bots';
 import type { DungeonFighter, HeroId, Wishes } from '@tumblekeep/dungeon-fighter';
+import { DEFAULT_SKILL, type DiceMode, type Seat, type Table } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
-import {
-  DEFAULT_SKILL,
-  type DiceMode,
-  heroId,
-  parseSeats,
-  type Seat,
-  type Skill,
-  type Table,
-} from './table.ts';
+import { heroId, parseSeats } from './table.ts';
 
 export interface Wanted {
   /** Hero names, or how many to draw. */

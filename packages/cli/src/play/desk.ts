@@ -7,16 +7,14 @@ import {
   type State,
   texts,
 } from '@tumblekeep/dungeon-fighter';
+import { type History, type Table, whyText } from '@tumblekeep/host';
 import type { Match } from '@tumblekeep/kernel';
 import { InputEnded, type Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { helpOf } from './help.ts';
-import type { History } from './history.ts';
 import { mapLines } from './map.ts';
 import type { Choice } from './menu.ts';
 import { overview } from './overview.ts';
-import type { Table } from './table.ts';
-import { whyText } from './why.ts';
 
 const LATELY = 15;
 

@@ -1,11 +1,12 @@
 /** The short talk before a game: Enter, Enter, play. */
+import { SKILLS } from '@tumblekeep/bots';
 import { type DungeonFighter, texts } from '@tumblekeep/dungeon-fighter';
+import { isSkill } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
 import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type Arrangement, arrange, type Wanted } from './arrangement.ts';
-import { isSkill, SKILLS } from './table.ts';
 
 const MOST_PEOPLE = 6;
 

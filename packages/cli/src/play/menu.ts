@@ -23,7 +23,7 @@ function isAside(action: Action, view: View): boolean {
   if (action.type === 'discard') return view.question?.at !== 'destroy';
   if (action.type !== 'use') return false;
   const { question } = view;
-  if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.hero !== action.hero)
+  if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.seat !== action.hero)
     return true;
   return question.kind !== 'last-gasp' && action.target !== null;
 }
@@ -107,7 +107,7 @@ export function makeMenu(
       !isHanding(action) &&
       !isAside(action, view),
   );
-  const by = typeof view.question?.by === 'object' ? view.question.by.hero : undefined;
+  const by = typeof view.question?.by === 'object' ? view.question.by.seat : undefined;
   const proposal = proposals.find(action => action.hero === by) ?? proposals[0];
   const ends = plain.filter(action => action.type === 'done');
   const choices: Choice[] = [

@@ -12,17 +12,23 @@ import {
   type ThrowState,
   texts,
 } from '@tumblekeep/dungeon-fighter';
+import {
+  type History,
+  humansOf,
+  isHuman,
+  playerOf,
+  type Seat,
+  storyText,
+  type Table,
+} from '@tumblekeep/host';
 import { type Decision, equalPlain, type Match, makeStream } from '@tumblekeep/kernel';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { boardPicture } from './board.ts';
 import { Desk } from './desk.ts';
-import type { History } from './history.ts';
 import { type Choice, makeMenu } from './menu.ts';
 import { overview } from './overview.ts';
 import { parseReport, reportLegend } from './report.ts';
-import { storyText } from './story.ts';
-import { humansOf, isHuman, playerOf, type Seat, type Table } from './table.ts';
 
 const BOT_PAUSE = 700;
 const THROW_PAUSE = 400;
@@ -90,7 +96,7 @@ export class Session {
 
   #isForPeople({ by }: Decision): boolean {
     const { table } = this.#parts;
-    return typeof by === 'object' ? isHuman(table, by.hero) : humansOf(table).length > 0;
+    return typeof by === 'object' ? isHuman(table, by.seat) : humansOf(table).length > 0;
   }
 
   /** Applies an action, records it and tells what came of it. */
@@ -119,7 +125,7 @@ export class Session {
     const { game, table, match } = this.#parts;
     const state = this.#state;
     const hero =
-      typeof decision.by === 'object' ? decision.by.hero : (state.heroes[state.leader]?.hero as HeroId);
+      typeof decision.by === 'object' ? decision.by.seat : (state.heroes[state.leader]?.hero as HeroId);
     const legal = game.legal(state);
     if (decision.at === 'turn' && (await this.#mayPeopleBackDown(legal))) return;
     const player = playerOf(table.seats[hero] as Seat);
@@ -225,7 +231,7 @@ export class Session {
     const { edition } = game;
     const state = this.#state;
     const secret = decision.at === 'path' && !state.options.solo && humansOf(table).length > 1;
-    const asked = typeof decision.by === 'object' ? decision.by.hero : SPECTATOR;
+    const asked = typeof decision.by === 'object' ? decision.by.seat : SPECTATOR;
     const view = game.view(state, asked);
     const legal = game.legal(state);
     const menu = makeMenu(game, view, legal, humansOf(table));

@@ -1,44 +1,9 @@
-/** Who sits where, and which dice are thrown. */
-import { type Player, randomPlayer, SKILLS, type Skill, sensiblePlayer } from '@tumblekeep/bots';
+/** Heroes and seats from what was typed. */
+import { SKILLS, type Skill } from '@tumblekeep/bots';
 import { type DungeonFighter, type HeroId, texts } from '@tumblekeep/dungeon-fighter';
+import { isSeatKind, isSkill, SEAT_KINDS, type Seat } from '@tumblekeep/host';
 import { closest } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
-
-export const SEAT_KINDS = ['human', 'sensible', 'random'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
-
-export const DICE_MODES = ['simulated', 'real'] as const;
-export type DiceMode = (typeof DICE_MODES)[number];
-
-export const DEFAULT_SKILL: Skill = 'average';
-export { SKILLS, type Skill };
-
-export interface Seat {
-  readonly kind: SeatKind;
-  readonly skill: Skill;
-}
-
-export interface Table {
-  readonly dice: DiceMode;
-  readonly seats: Readonly<Record<HeroId, Seat>>;
-}
-
-export const isSeatKind = (word: unknown): word is SeatKind =>
-  (SEAT_KINDS as readonly unknown[]).includes(word);
-export const isSkill = (word: unknown): word is Skill => (SKILLS as readonly unknown[]).includes(word);
-
-const PLAYERS: Readonly<Record<Exclude<SeatKind, 'human'>, Player>> = {
-  sensible: sensiblePlayer,
-  random: randomPlayer,
-};
-
-export const playerOf = (seat: Seat): Player | undefined =>
-  seat.kind === 'human' ? undefined : PLAYERS[seat.kind];
-
-export const isHuman = (table: Table, hero: HeroId): boolean => table.seats[hero]?.kind === 'human';
-
-export const humansOf = (table: Table): HeroId[] =>
-  Object.keys(table.seats).filter(hero => isHuman(table, hero));
 
 /** The id of a hero from what was typed: id, first name or full name. */
 export function heroId(game: DungeonFighter, word: string): HeroId {

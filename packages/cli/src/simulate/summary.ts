@@ -29,19 +29,22 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface Summary {
+export interface Summary<
+  PerGame = { readonly rounds: number; readonly throws: number; readonly actions: number },
+> {
   readonly wins: Rate;
-  readonly perGame: { readonly rounds: number; readonly throws: number; readonly actions: number };
+  readonly perGame: PerGame;
   readonly sections: readonly Section[];
 }
 
-const share = (count: number, of: number): number => (of === 0 ? 0 : Math.round((count / of) * 10_000) / 100);
-const mean = (sum: number, of: number): number => (of === 0 ? 0 : Math.round((sum / of) * 10) / 10);
+export const share = (count: number, of: number): number =>
+  of === 0 ? 0 : Math.round((count / of) * 10_000) / 100;
+export const mean = (sum: number, of: number): number => (of === 0 ? 0 : Math.round((sum / of) * 10) / 10);
 
-const byCount = (counts: Readonly<Record<string, number>>): [string, number][] =>
+export const byCount = (counts: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
-const byNumber = (counts: Readonly<Record<string, number>>): [string, number][] =>
+export const byNumber = (counts: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(counts).sort((a, b) => Number(a[0]) - Number(b[0]));
 
 /** With maps the fight against the boss is a round without a room. */
@@ -148,7 +151,7 @@ const foes = (
   }),
 });
 
-const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+export const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
 export function printSummary(title: string, { wins, perGame, sections }: Summary): string {
   const lines = [
@@ -160,7 +163,7 @@ export function printSummary(title: string, { wins, perGame, sections }: Summary
   return `${lines.join('\n')}\n`;
 }
 
-function printSection({ name, columns, rows }: Section): string[] {
+export function printSection({ name, columns, rows }: Section): string[] {
   const widths = columns.map((column, at) =>
     Math.max(column.length, ...rows.map(row => String(row[at]).length)),
   );
@@ -178,7 +181,7 @@ const quoted = (cell: Cell): string =>
   typeof cell === 'string' && /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : String(cell);
 
 /** One line a number: table, row, column, value. */
-export function csvOf({ wins, perGame, sections }: Summary): string {
+export function csvOf({ wins, perGame, sections }: Summary<Readonly<Record<string, number>>>): string {
   const lines: Cell[][] = [['table', 'row', 'column', 'value']];
   for (const [column, value] of Object.entries(wins)) lines.push(['wins', 'all', column, value]);
   for (const [column, value] of Object.entries(perGame)) lines.push(['a game', 'all', column, value]);
@@ -187,4 +190,14 @@ export function csvOf({ wins, perGame, sections }: Summary): string {
       for (let at = 1; at < columns.length; at++)
         lines.push([name, row[0] as Cell, columns[at] as string, row[at] as Cell]);
   return `${lines.map(line => line.map(quoted).join(',')).join('\n')}\n`;
+}
+
+/** Keys in one order, however the tallies came in. */
+export function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
 }

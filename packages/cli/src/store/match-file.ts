@@ -45,14 +45,23 @@ export class MatchFile {
     path: string,
     check: (read: ReadLog) => T,
   ): { readonly file: MatchFile; readonly checked: T } {
-    readLog(path);
+    return MatchFile.openAs(path, readLog, check);
+  }
+
+  /** The same for a game that is read by other rules. */
+  static openAs<T, G>(
+    path: string,
+    read: (path: string) => ReadLog<G>,
+    check: (log: ReadLog<G>) => T,
+  ): { readonly file: MatchFile; readonly checked: T } {
+    read(path);
     const unlock = lockMatch(path);
     try {
-      const read = readLog(path);
-      const checked = check(read);
+      const log = read(path);
+      const checked = check(log);
       const file = openAt(path);
-      if (read.log.torn) {
-        ftruncateSync(file, read.wholeBytes);
+      if (log.log.torn) {
+        ftruncateSync(file, log.wholeBytes);
         fsyncSync(file);
       }
       return { file: new MatchFile(path, file, unlock), checked };

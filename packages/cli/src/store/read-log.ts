@@ -1,7 +1,8 @@
 /** Reads match logs and says in one line, with its place, what is wrong with one. */
 import { readFileSync } from 'node:fs';
-import type { DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
+import type { DungeonFighter } from '@tumblekeep/dungeon-fighter';
 import {
+  type AnyGame,
   fail,
   type InputLine,
   type Log,
@@ -15,7 +16,7 @@ import {
   standingInputs,
 } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
-import { rulesIds, rulesOf } from '../rule-sets.ts';
+import { allRulesIds, anyRulesOf, rulesIds, rulesOf } from '../rule-sets.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
@@ -38,22 +39,32 @@ export function readText(path: string): string {
   }
 }
 
-export interface ReadLog {
-  readonly game: DungeonFighter;
+export interface ReadLog<G = DungeonFighter> {
+  readonly game: G;
   readonly log: Log;
   /** Bytes of the file up to its last whole line. */
   readonly wholeBytes: number;
 }
 
-export function readLog(path: string): ReadLog {
+/** A log of the throwing game. */
+export const readLog = (path: string): ReadLog => readAs(path, rulesOf, rulesIds());
+
+/** A log of any game. */
+export const readAnyLog = (path: string): ReadLog<AnyGame> => readAs(path, anyRulesOf, allRulesIds());
+
+export function readAs<G>(
+  path: string,
+  gameOf: (rules: string) => G | undefined,
+  known: readonly string[],
+): ReadLog<G> {
   const text = readText(path);
   if (text === '') throw new UsageError(`${path} is empty, line 1 should be the header of a match log`);
   const parsed = parseLog(text);
   if (!parsed.ok) throw new UsageError(`${path}: ${parsed.error.message}`);
   const { rules } = parsed.value.header;
-  const game = rulesOf(rules);
+  const game = gameOf(rules);
   if (game === undefined) {
-    throw new UsageError(`${path}: line 1 names the rules "${rules}", known are ${rulesIds().join(', ')}`);
+    throw new UsageError(`${path}: line 1 names the rules "${rules}", known are ${known.join(', ')}`);
   }
   return {
     game,
@@ -69,16 +80,17 @@ export interface LogProblem extends Refusal {
 }
 
 /** Replays a log; a failure names the line of the file. */
-export function replayLog(
-  { game, log }: Pick<ReadLog, 'game' | 'log'>,
+export function replayLog<State, Action, Event>(
+  { game, log }: Pick<ReadLog<AnyGame<State, Action, Event>>, 'game' | 'log'>,
   onStep?: (input: InputLine, state: State) => void,
   sink?: Sink<Event>,
 ): Result<Replayed<State>, LogProblem> {
   let steps = 0;
-  const replayed = replay<State, Parameters<DungeonFighter['apply']>[1], Event>(
+  const replayed = replay<State, Action, Event>(
     game,
     log,
     (input, state) => {
+      if (input === undefined) return;
       steps++;
       onStep?.(input, state);
     },

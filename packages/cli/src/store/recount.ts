@@ -1,18 +1,18 @@
 /** A recorded game as steps: what was put in and what happened. */
-import type { Event, State } from '@tumblekeep/dungeon-fighter';
-import type { InputLine, Replayed, Result } from '@tumblekeep/kernel';
+import type { Event as FightEvent, State as FightState } from '@tumblekeep/dungeon-fighter';
+import type { AnyGame, InputLine, Replayed, Result } from '@tumblekeep/kernel';
 import { type LogProblem, type ReadLog, replayLog } from './read-log.ts';
 
-export interface RecordedStep {
+export interface RecordedStep<State = FightState, Event = FightEvent> {
   /** Nothing for the beginning of the game. */
   readonly input: InputLine | undefined;
   readonly before: State | undefined;
   readonly events: readonly Event[];
 }
 
-export function recount(
-  read: Pick<ReadLog, 'game' | 'log'>,
-  visit: (step: RecordedStep) => void,
+export function recount<State, Action, Event>(
+  read: Pick<ReadLog<AnyGame<State, Action, Event>>, 'game' | 'log'>,
+  visit: (step: RecordedStep<State, Event>) => void,
 ): Result<Replayed<State>, LogProblem> {
   const { game, log } = read;
   const opening: Event[] = [];

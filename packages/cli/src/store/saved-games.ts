@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { standingInputs } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
-import { readLog } from './read-log.ts';
+import { readAnyLog } from './read-log.ts';
 
 export interface SavedGame {
   readonly path: string;
@@ -36,13 +36,10 @@ export function savedGames(folder: string): SavedGame[] {
 function inspect(path: string): SavedGame {
   const changed = statSync(path).mtime;
   try {
-    const { log } = readLog(path);
+    const { log } = readAnyLog(path);
     const inputs = standingInputs(log.lines);
     if (!inputs.ok) return { path, changed, game: undefined, problem: inputs.error.message };
-    const { heroes = [], difficulty = '' } = (log.header.options ?? {}) as {
-      heroes?: string[];
-      difficulty?: string;
-    };
+    const { heroes, difficulty } = settingOf(log.header.options);
     const last = log.lines.at(-1);
     const ended = last !== undefined && 'end' in last;
     const won = ended && (last.end as { won?: unknown } | null)?.won === true;
@@ -64,5 +61,23 @@ function inspect(path: string): SavedGame {
   }
 }
 
-export const newestUnfinished = (folder: string): SavedGame | undefined =>
-  savedGames(folder).find(saved => saved.game?.end === 'unfinished');
+/** Who plays, and how hard it is: in a crawl the map says so. */
+function settingOf(options: unknown): { readonly heroes: readonly string[]; readonly difficulty: string } {
+  const { heroes, difficulty, players, map } = (options ?? {}) as {
+    readonly heroes?: readonly string[];
+    readonly difficulty?: string;
+    readonly players?: readonly { readonly creature: string }[];
+    readonly map?: string;
+  };
+  return {
+    heroes: heroes ?? players?.map(({ creature }) => creature) ?? [],
+    difficulty: difficulty ?? map ?? '',
+  };
+}
+
+/** The newest one of these rules, or of any. */
+export const newestUnfinished = (
+  folder: string,
+  isWanted: (rules: string) => boolean = () => true,
+): SavedGame | undefined =>
+  savedGames(folder).find(({ game }) => game?.end === 'unfinished' && isWanted(game.rules));

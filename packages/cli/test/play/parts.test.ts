@@ -1,12 +1,11 @@
 import { type Action, type Event, RULE_SETS, ZONES } from '@tumblekeep/dungeon-fighter';
+import { History, storyOf } from '@tumblekeep/host';
 import { makeStream } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/play/arrangement.ts';
 import { boardPicture } from '../../src/play/board.ts';
-import { History } from '../../src/play/history.ts';
 import { makeMenu } from '../../src/play/menu.ts';
 import { parseReport } from '../../src/play/report.ts';
-import { storyOf } from '../../src/play/story.ts';
 import { matchesFolder } from '../../src/store/folder.ts';
 import { wantsColor } from '../../src/terminal/colors.ts';
 import { wrap } from '../../src/terminal/wrap.ts';

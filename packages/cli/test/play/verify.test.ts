@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { randomPlayer } from '@tumblekeep/bots';
 import { type Action, type Event, RULE_SETS, type State } from '@tumblekeep/dungeon-fighter';
+import { PhysicalTable, Sitting } from '@tumblekeep/host';
 import { Match, makeStream } from '@tumblekeep/kernel';
+import { loadJolt } from '@tumblekeep/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captured, makePlace, type Place } from '../run.ts';
 
@@ -26,6 +28,74 @@ function recordedGame(inputs: number): string {
   }
   return text;
 }
+
+/** A game of bots whose dice were simulated, as text. */
+async function thrownGame(edition: string, inputs: number): Promise<string> {
+  const rules = RULE_SETS[edition] as NonNullable<(typeof RULE_SETS)[string]>;
+  const heroes = rules.edition.tables.heroes.slice(0, 2).map(({ id }) => id);
+  const seats = Object.fromEntries(heroes.map(id => [id, { kind: 'random', skill: 'average' } as const]));
+  const physics = new PhysicalTable(await loadJolt(), edition);
+  const parts = { game: rules, table: { dice: 'simulated', seats } as const, physics };
+  let text = '';
+  const sitting = Sitting.begin(parts, { heroes }, 'verify', line => {
+    text += line;
+  });
+  if (!sitting.ok) throw new Error(sitting.error.message);
+  for (let i = 0; i < inputs; i++) sitting.value.next();
+  return text;
+}
+
+describe('throws with evidence', () => {
+  let place: Place;
+  beforeAll(() => {
+    place = makePlace();
+  });
+  afterAll(() => place.remove());
+  const verify = async (text: string) => {
+    writeFileSync(place.path('thrown.jsonl'), text);
+    return captured(['verify', place.path('thrown.jsonl')]);
+  };
+  const change = (text: string, to: (evidence: Record<string, string>) => unknown): string => {
+    const rows = text.split('\n');
+    const at = rows.findIndex(row => row.includes('"evidence"'));
+    const line = JSON.parse(rows[at] as string);
+    rows[at] = JSON.stringify({ ...line, evidence: to(line.evidence) });
+    return rows.join('\n');
+  };
+
+  test.each(Object.keys(RULE_SETS))('are simulated again, %s edition', async edition => {
+    const text = await thrownGame(edition, 16);
+    const throws = text.split('\n').filter(row => row.includes('"evidence"')).length;
+    const { code, out } = await verify(text);
+    expect(throws).toBeGreaterThan(2);
+    expect(out).toMatch(
+      new RegExp(`16 inputs, unfinished, hash [0-9a-f]{16}, ${throws} throws simulated again\n$`),
+    );
+    expect(code).toBe(0);
+  });
+
+  test('and a line that does not fit is named', async () => {
+    const text = await thrownGame('second', 12);
+    const at = text.split('\n').findIndex(row => row.includes('"evidence"')) + 1;
+    const wrong: readonly [(evidence: Record<string, string>) => unknown, RegExp][] = [
+      [
+        one => ({ ...one, release: one['release']?.replace(/move \S+ \S+ \S+/, 'move 0 0 100') }),
+        /simulated again/,
+      ],
+      [one => ({ ...one, release: 'a stone' }), /cannot be read/],
+      [() => 7, /cannot be read/],
+    ];
+    for (const [to, message] of wrong) {
+      const { code, err } = await verify(change(text, to));
+      expect(err).toMatch(message);
+      expect(err).toContain(`line ${at}: input`);
+      expect(code).toBe(1);
+    }
+    const { code, out } = await verify(change(text, one => ({ ...one, revision: 'older' })));
+    expect(out).toMatch(/throws? simulated again, 1 of other physics taken as told/);
+    expect(code).toBe(0);
+  });
+});
 
 describe('verify and replay', () => {
   let place: Place;

@@ -1,5 +1,5 @@
 /** Actions and landings as lines of text: the log entry, the typed input, the test step. */
-import { fail, isOneOf, type Refusal, type Result, refuse, WordReader, whole } from '@tumblekeep/kernel';
+import { type Refusal, type Result, readLine, unreadable, type WordReader } from '@tumblekeep/kernel';
 import type { Action } from '../action.ts';
 import { type Bounces, COLORS, DICE, FACES, THROWS, type Throw, ZONES } from '../vocabulary.ts';
 
@@ -62,70 +62,42 @@ export function printAction(action: Action): string {
   }
 }
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Thrown inside this file only; `parseAction` turns it into a refusal. */
-class Unreadable extends Error {}
-
-const unreadable = (message: string): never => {
-  throw new Unreadable(message);
-};
-
-const id = (reader: WordReader, what: string): string => {
-  const word = reader.take();
-  return ID.test(word) ? word : unreadable(word === '' ? `a ${what} is missing` : `"${word}" is no ${what}`);
-};
-
-const oneOf = <T extends string>(reader: WordReader, list: readonly T[], what: string): T => {
-  const word = reader.take();
-  return isOneOf(list, word)
-    ? word
-    : unreadable(`${word === '' ? 'nothing' : `"${word}"`} is no ${what}; it is one of ${list.join(', ')}`);
-};
-
-const word = (reader: WordReader, expected: string): void => {
-  if (!reader.skip(expected))
-    unreadable(`expected "${expected}"${reader.done ? '' : ` instead of "${reader.peek()}"`}`);
-};
-
 function parseLanding(reader: WordReader): Action {
-  const zone = oneOf(reader, ZONES, 'zone');
-  const face = oneOf(reader, FACES, 'face');
+  const zone = reader.oneOf(ZONES, 'zone');
+  const face = reader.oneOf(FACES, 'face');
   const bounces = reader.skip('bounces')
-    ? (Number(oneOf(reader, ['0', '1', '2'], 'number of bounces')) as Bounces)
+    ? (Number(reader.oneOf(['0', '1', '2'], 'number of bounces')) as Bounces)
     : 1;
   const failed: Throw[] = [];
   if (reader.skip('failed')) {
-    do failed.push(oneOf(reader, THROWS, 'throw'));
+    do failed.push(reader.oneOf(THROWS, 'throw'));
     while (!reader.done);
   }
   return { type: 'land', zone, face, bounces, failed };
 }
 
 function parseParty(reader: WordReader): Action {
-  const verb = oneOf(
-    reader,
+  const verb = reader.oneOf(
     ['assigns', 'boxes', 'buys', 'moves', 'accepts', 'declines', 'done'],
     'verb of the party',
   );
   if (verb === 'accepts' || verb === 'declines')
     return { type: 'answer', hero: null, yes: verb === 'accepts' };
   if (verb === 'moves') {
-    word(reader, 'to');
-    return { type: 'move', room: id(reader, 'room') };
+    reader.expect('to');
+    return { type: 'move', room: reader.id('room') };
   }
   if (verb === 'done') return { type: 'done' };
-  const card = id(reader, 'card');
+  const card = reader.id('card');
   if (verb === 'boxes') return { type: 'box', card };
   if (verb === 'assigns') {
-    word(reader, 'to');
-    return { type: 'assign', card, hero: id(reader, 'hero') };
+    reader.expect('to');
+    return { type: 'assign', card, hero: reader.id('hero') };
   }
-  if (card === 'healing')
-    return { type: 'buy-healing', hero: reader.skip('for') ? id(reader, 'hero') : null };
+  if (card === 'healing') return { type: 'buy-healing', hero: reader.skip('for') ? reader.id('hero') : null };
   if (card === 'die') return { type: 'buy-die' };
-  word(reader, 'for');
-  return { type: 'buy', card, hero: id(reader, 'hero') };
+  reader.expect('for');
+  return { type: 'buy', card, hero: reader.id('hero') };
 }
 
 const HERO_VERBS = [
@@ -149,15 +121,15 @@ const HERO_VERBS = [
 ] as const;
 
 function parseHero(hero: string, reader: WordReader): Action {
-  const verb = oneOf(reader, HERO_VERBS, 'verb of a hero');
+  const verb = reader.oneOf(HERO_VERBS, 'verb of a hero');
   switch (verb) {
     case 'takes':
-      return { type: 'take-path', hero, card: id(reader, 'room') };
+      return { type: 'take-path', hero, card: reader.id('room') };
     case 'throws': {
-      const die = oneOf(reader, DICE, 'die');
+      const die = reader.oneOf(DICE, 'die');
       const weapons: string[] = [];
       if (reader.skip('with')) {
-        do weapons.push(id(reader, 'weapon'));
+        do weapons.push(reader.id('weapon'));
         while (!reader.done);
       }
       return { type: 'throw', hero, die, weapons };
@@ -169,56 +141,52 @@ function parseHero(hero: string, reader: WordReader): Action {
     case 'declines':
       return { type: 'answer', hero, yes: false };
     case 'chooses':
-      return { type: 'choose', hero, target: id(reader, 'hero') };
+      return { type: 'choose', hero, target: reader.id('hero') };
     case 'activates': {
-      const color = oneOf(reader, [...COLORS, 'nothing'], 'colour');
+      const color = reader.oneOf([...COLORS, 'nothing'], 'colour');
       return { type: 'activate', hero, color: color === 'nothing' ? null : color };
     }
     case 're-throws':
       return { type: 're-throw', hero };
     case 'spends':
-      word(reader, 'token');
+      reader.expect('token');
       return { type: 'spend-token', hero };
     case 'uses': {
-      const card = id(reader, 'card');
-      return { type: 'use', hero, card, target: reader.skip('on') ? id(reader, 'hero') : null };
+      const card = reader.id('card');
+      return { type: 'use', hero, card, target: reader.skip('on') ? reader.id('hero') : null };
     }
     case 'passes':
       return { type: 'pass', hero };
     case 'proposes':
-      word(reader, 'backing-down');
+      reader.expect('backing-down');
       return { type: 'propose', hero };
     case 'votes':
-      return { type: 'vote', hero, agree: oneOf(reader, ['yes', 'no'], 'vote') === 'yes' };
+      return { type: 'vote', hero, agree: reader.oneOf(['yes', 'no'], 'vote') === 'yes' };
     case 'scars':
-      return { type: 'scar', hero, color: oneOf(reader, COLORS, 'colour') };
+      return { type: 'scar', hero, color: reader.oneOf(COLORS, 'colour') };
     case 'discards':
-      return { type: 'discard', hero, card: id(reader, 'card') };
+      return { type: 'discard', hero, card: reader.id('card') };
     case 'gives': {
-      const card = id(reader, 'card');
-      word(reader, 'to');
-      return { type: 'give', hero, card, to: id(reader, 'hero') };
+      const card = reader.id('card');
+      reader.expect('to');
+      return { type: 'give', hero, card, to: reader.id('hero') };
     }
     case 'swaps': {
-      const card = id(reader, 'card');
-      word(reader, 'with');
-      const other = id(reader, 'hero');
-      word(reader, 'for');
-      return { type: 'swap', hero, card, with: other, for: id(reader, 'card') };
+      const card = reader.id('card');
+      reader.expect('with');
+      const other = reader.id('hero');
+      reader.expect('for');
+      return { type: 'swap', hero, card, with: other, for: reader.id('card') };
     }
   }
 }
 
-export function parseAction(text: string): Result<Action, Refusal> {
-  const reader = new WordReader(text);
-  try {
-    const first = reader.take();
-    if (first === 'lands') return whole(reader, parseLanding(reader));
-    if (first === 'party') return whole(reader, parseParty(reader));
-    if (!ID.test(first)) unreadable(first === '' ? 'an action is missing' : `"${first}" is no hero`);
-    return whole(reader, parseHero(first, reader));
-  } catch (error) {
-    if (error instanceof Unreadable) return fail(refuse('notation', error.message));
-    throw error;
-  }
-}
+export const parseAction = (text: string): Result<Action, Refusal> =>
+  readLine(text, reader => {
+    const first = reader.peek();
+    if (first === 'lands' || first === 'party') reader.take();
+    if (first === 'lands') return parseLanding(reader);
+    if (first === 'party') return parseParty(reader);
+    if (first === '') unreadable('an action is missing');
+    return parseHero(reader.id('hero'), reader);
+  });

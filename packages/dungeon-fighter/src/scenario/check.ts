@@ -1,11 +1,18 @@
 /** What a schema cannot know: which heroes, cards and abilities there are, and which lines are actions. */
+
+import type { Fault, Path } from '@tumblekeep/kernel/scenario';
+import {
+  type Expectation,
+  type Lines,
+  type LinesExpectation,
+  linesOf,
+  meant,
+} from '@tumblekeep/kernel/scenario';
 import type { Action } from '../action.ts';
 import type { Edition } from '../edition.ts';
 import { parseAction } from '../notation/action.ts';
 import { SPECTATOR } from '../view.ts';
-import type { Fault, Path } from './places.ts';
-import type { Expectation, LinesExpectation, Scenario } from './schema.ts';
-import { type Lines, linesOf, meant } from './schema-parts.ts';
+import type { Scenario } from './schema.ts';
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 

@@ -1,4 +1,14 @@
 export {
+  type Expectation,
+  type Mismatch,
+  type Problem,
+  printProblem,
+  printReport,
+  type ReadScenarios,
+  runScenario,
+  type ScenarioReport,
+} from '@tumblekeep/kernel/scenario';
+export {
   editionWith,
   type Loose,
   type MadeUpCards,
@@ -11,9 +21,6 @@ export {
   makeWeapon,
   type SheetChanges,
 } from './cards.ts';
-export { type Problem, printProblem } from './places.ts';
-export { type ReadScenarios, type ReadyScenario, readScenarios } from './read.ts';
-export { printReport } from './report.ts';
-export { type Mismatch, runScenario, type ScenarioReport } from './run.ts';
-export { type Expectation, type Scenario, scenarioJsonSchema } from './schema.ts';
+export { makeReady, type ReadyScenario, readScenarios } from './read.ts';
+export { type Scenario, scenarioJsonSchema } from './schema.ts';
 export { type CombatStage, type HeroStage, type Stage, stageState } from './stage.ts';

@@ -1,11 +1,24 @@
 /** From the text of a file to scenarios that can be run, or to what is wrong and where. */
 import type { Refusal, Result } from '@tumblekeep/kernel';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import {
+  type End,
+  type Fault,
+  faultsOf,
+  meant,
+  type Path,
+  type Place,
+  type ReadScenarios,
+  type Runnable,
+  readDocuments,
+} from '@tumblekeep/kernel/scenario';
 import type { EquipmentCard } from '../cards.ts';
+import type { Outcome } from '../chapters/score.ts';
 import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
 import { type DungeonFighter, makeGame } from '../game.ts';
+import { problemsOf } from '../invariants.ts';
 import { parsePosition } from '../notation/position.ts';
+
 import { RULE_SETS } from '../rule-sets.ts';
 import type { State } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -21,79 +34,21 @@ import {
   makeWeapon,
 } from './cards.ts';
 import { checkMadeUp, checkNames, PLAIN_ROOM } from './check.ts';
-import { type Fault, faultsOf, type Path, type Place, type Problem, printPath } from './places.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
-import { meant } from './schema-parts.ts';
 import { stageState } from './stage.ts';
 
 /** A scenario ready to run. */
-export interface ReadyScenario {
+export interface ReadyScenario extends Runnable {
   readonly scenario: Scenario;
   readonly game: DungeonFighter;
-  /** Where it begins, and what has happened up to there. */
   readonly start: State;
   readonly events: readonly Event[];
-  placeOf(path: Path): Place;
 }
 
-export interface ReadScenarios {
-  readonly scenarios: readonly ReadyScenario[];
-  readonly problems: readonly Problem[];
-}
+export const readScenarios = (text: string): ReadScenarios<ReadyScenario> => readDocuments(text, makeReady);
 
-/** Reads every scenario of a text: YAML or JSON, several separated by `---`. */
-export function readScenarios(text: string): ReadScenarios {
-  const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter });
-  const scenarios: ReadyScenario[] = [];
-  const problems: Problem[] = [];
-  if (documents.length === 0) return { scenarios, problems: [nothing] };
-  for (const document of documents) {
-    const place = (path: Path, key = false): Place => placeIn(document, counter, path, key);
-    const broken = document.errors.map(error => ({
-      line: error.linePos?.[0].line ?? 1,
-      column: error.linePos?.[0].col ?? 1,
-      path: '',
-      message: (error.message.split('\n')[0] as string).replace(/ at line \d+, column \d+:?$/, ''),
-    }));
-    if (broken.length > 0) {
-      problems.push(...broken);
-      continue;
-    }
-    const ready = makeReady(document.toJS() as unknown, place);
-    if ('faults' in ready)
-      problems.push(
-        ...ready.faults.map(({ path, message, key }) => ({
-          ...place(path, key),
-          path: printPath(path),
-          message,
-        })),
-      );
-    else scenarios.push(ready);
-  }
-  return { scenarios, problems };
-}
-
-const nothing: Problem = { line: 1, column: 1, path: '', message: 'there is no scenario here' };
-
-function placeIn(document: Document, counter: LineCounter, path: Path, key: boolean): Place {
-  for (let length = path.length; length >= 0; length--) {
-    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    const owner: unknown = document.getIn(path.slice(0, length - 1), true);
-    const pair =
-      key && length > 0 && isMap(owner)
-        ? owner.items.find(one => isScalar(one.key) && one.key.value === path[length - 1])
-        : undefined;
-    const found = pair?.key ?? node;
-    if (isNode(found) && found.range) {
-      const { line, col } = counter.linePos(found.range[0]);
-      return { line, column: col };
-    }
-  }
-  return { line: 1, column: 1 };
-}
-
-function makeReady(
+/** One scenario, or what is wrong with it. */
+export function makeReady(
   value: unknown,
   placeOf: (path: Path) => Place,
 ): ReadyScenario | { readonly faults: readonly Fault[] } {
@@ -116,7 +71,23 @@ function makeReady(
     return {
       faults: [{ path: scenario.position === undefined ? [] : ['position'], message: start.error.message }],
     };
-  return { scenario, game: makeGame(edition), start: start.value, events, placeOf };
+  const game = makeGame(edition);
+  return {
+    scenario,
+    game,
+    start: start.value,
+    events,
+    placeOf,
+    problemsOf: state => problemsOf(edition, state as State),
+    endOf: state => endOf(game.outcome(state as State)),
+  };
+}
+
+function endOf(outcome: Outcome | undefined): End | undefined {
+  if (outcome === undefined) return undefined;
+  if (!outcome.won) return { name: outcome.why, fields: outcome };
+  const parts = Object.fromEntries(outcome.parts.map(part => [part.why, part.amount]));
+  return { name: 'won', fields: { ...outcome, parts } };
 }
 
 const STAGING = [

@@ -1,7 +1,7 @@
+import { choice, count, id, record } from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
 import { ROOM_KINDS } from '../cards.ts';
 import { COLORS, MONSTER_TYPES, THROWS } from '../vocabulary.ts';
-import { choice, count, id, record } from './schema-parts.ts';
 
 export const type = choice(MONSTER_TYPES, 'type of monster').meta({ id: 'type' });
 const requirement = choice(THROWS, 'throw').meta({ id: 'throw' });

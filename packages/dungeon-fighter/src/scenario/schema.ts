@@ -1,9 +1,18 @@
 /** The scenario language. This schema is the source: checks, types and the JSON Schema derive from it. */
+import {
+  choice,
+  count,
+  expectationSchema,
+  id,
+  lines,
+  provesSchema,
+  record,
+  whole,
+} from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
 import { LOSSES } from '../state.ts';
 import { COLORS } from '../vocabulary.ts';
 import { cardsSchema, type } from './schema-cards.ts';
-import { choice, count, id, lines, record, whole } from './schema-parts.ts';
 
 const colors = z.array(choice(COLORS, 'colour'));
 const ids = z.array(id);
@@ -48,27 +57,6 @@ const combat = record({
   markers: z.record(id, id).describe('Markers in play, each with the hero it belongs to.').optional(),
 });
 
-const view = z
-  .object({ viewer: id.describe('Whose view; the spectator’s if not said.').optional() })
-  .catchall(z.json())
-  .describe('Values of the view by path, for example heroes.brad.life: 7.');
-
-const some = {
-  include: lines.describe('These are among them, in this order; * stands for any text.').optional(),
-  exclude: lines.describe('None of them is like this; * stands for any text.').optional(),
-};
-
-const events = z.union([
-  lines,
-  record({
-    viewer: id.describe('As this viewer may know them; without one, as they are.').optional(),
-    exactly: lines.optional(),
-    ...some,
-  }),
-]);
-
-const legal = z.union([lines, record({ exactly: lines.optional(), ...some })]);
-
 const outcome = z.union([
   choice(['none', 'won', ...LOSSES], 'outcome'),
   record({
@@ -80,25 +68,7 @@ const outcome = z.union([
   }),
 ]);
 
-const decision = z.union([
-  choice(['none'], 'decision'),
-  record({
-    by: id.describe('A hero, the party or the table.').optional(),
-    at: id.describe('The place in the rules that waits.').optional(),
-  }),
-]);
-
-const expectation = record({
-  view: z.union([view, z.array(view)]).optional(),
-  events: events.describe('What happened in this step; a plain list is exactly that.').optional(),
-  legal: legal.describe('What may be done now; a plain list is exactly that, in any order.').optional(),
-  refused: z
-    .union([z.literal(true), id])
-    .describe('The step is refused, for this reason, and changes nothing.')
-    .optional(),
-  decision: decision.describe('Who has to decide what.').optional(),
-  outcome: outcome.describe('How the game ended, or none.').optional(),
-}).meta({ id: 'expectation' });
+const expectation = expectationSchema(outcome);
 
 const step = z.union([
   z.string().describe('An action in notation.'),
@@ -111,10 +81,7 @@ const step = z.union([
 export const scenarioSchema = record({
   rules: z.string().describe('The rule set.'),
   title: z.string().min(1).describe('What the scenario shows, in one sentence.'),
-  proves: z
-    .array(z.string().regex(/^[A-Z][A-Z0-9]*-[A-Z]+-\d{2,}$/, 'is no id of a clause'))
-    .describe('Clauses, rulings and examples of the ledger that it proves.')
-    .optional(),
+  proves: provesSchema.optional(),
   cards: cardsSchema.describe('Cards made up for this scenario, by id.').optional(),
   party: z
     .array(z.union([id, hero]))
@@ -146,10 +113,6 @@ export const scenarioSchema = record({
 });
 
 export type Scenario = z.infer<typeof scenarioSchema>;
-export type Expectation = z.infer<typeof expectation>;
-export type ViewExpectation = z.infer<typeof view>;
-export type LinesExpectation = z.infer<typeof events>;
-export type OutcomeExpectation = z.infer<typeof outcome>;
 
 /** The schema for editors, as JSON Schema. */
 export const scenarioJsonSchema = (): Record<string, unknown> => ({

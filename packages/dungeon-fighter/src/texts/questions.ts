@@ -18,7 +18,7 @@ export interface QuestionText {
 }
 
 export const deciderName = (edition: Edition, by: Decider): string =>
-  by === 'party' ? 'The party' : by === 'table' ? 'The table' : heroName(edition, by.hero);
+  by === 'party' ? 'The party' : by === 'table' ? 'The table' : heroName(edition, by.seat);
 
 type Thrown = NonNullable<NonNullable<View['combat']>['throw']>;
 
@@ -36,7 +36,7 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
     case 're-throw': {
       if (thrown === undefined) return 'throw again, or let it count?';
       const by = view.question?.by;
-      const isOwn = typeof by === 'object' && by.hero === view.seats[thrown.seat];
+      const isOwn = typeof by === 'object' && by.seat === view.seats[thrown.seat];
       const whose = isOwn ? 'your' : possessive(throwerName(edition, view, thrown));
       return `${whose} ${dieName(thrown.die)} could be thrown again. ${asItLies(thrown)}`;
     }
@@ -60,7 +60,7 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
 function armorText(edition: Edition, view: View, isPartyHit: boolean): string {
   if (isPartyHit) return 'the defeat is about to hurt everybody. Hide behind somebody?';
   const by = view.question?.by;
-  const asked = typeof by === 'object' ? view.heroes[by.hero] : undefined;
+  const asked = typeof by === 'object' ? view.heroes[by.seat] : undefined;
   const mayHide = edition.constants.captives === 'shield' && (asked?.captives.length ?? 0) > 0;
   return `a miss is about to hurt. Use ${mayHide ? 'an armor, or hide behind somebody' : 'an armor'}?`;
 }

@@ -1,36 +1,17 @@
-/** Small English. */
+import { count } from '@tumblekeep/kernel/english';
 import type { Edition } from '../edition.ts';
-import type { Noun } from '../words.ts';
 
-const PLURALS: Readonly<Record<string, string>> = { die: 'dice', 'bonus die': 'bonus dice', hero: 'heroes' };
-
-export const plural = (noun: string): string => PLURALS[noun] ?? `${noun}s`;
-
-export const count = (amount: number, noun: string | Noun): string => {
-  const { one, many } = typeof noun === 'string' ? { one: noun, many: plural(noun) } : noun;
-  return `${amount} ${amount === 1 ? one : many}`;
-};
+export {
+  capital,
+  change,
+  count,
+  list,
+  number,
+  plural,
+  possessive,
+  sentences,
+  withArticle,
+} from '@tumblekeep/kernel/english';
 
 /** "3 life", "3 hit points": what a loss or a card amounts to. */
 export const lifeOf = ({ words }: Edition, amount: number): string => count(amount, words.life);
-
-/** A whole number with a real minus sign. */
-export const number = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] as string}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a monster", "an encounter" */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-export const possessive = (name: string): string => `${name}’s`;
-
-export const change = (from: number, to: number): string => `(${number(from)} → ${number(to)})`;
-
-/** Sentences that hold, one after another. */
-export const sentences = (...all: readonly (string | false)[]): string =>
-  all.filter(one => one !== false && one !== '').join(' ');

@@ -230,7 +230,7 @@ export class Table {
     const decision = this.game.decision(this.state);
     if (typeof decision?.by !== 'object')
       throw new Error(`nobody can throw, the question is ${decision?.at ?? 'none'}`);
-    const thrown = this.game.print({ type: 'throw', hero: decision.by.hero, die, weapons });
+    const thrown = this.game.print({ type: 'throw', hero: decision.by.seat, die, weapons });
     return this.does(thrown, this.#landing(landing));
   }
 
@@ -311,7 +311,7 @@ export class Table {
   asks(by: string, at?: string): this {
     this.expectations++;
     const decision = this.game.decision(this.state);
-    const decider = typeof decision?.by === 'object' ? decision.by.hero : decision?.by;
+    const decider = typeof decision?.by === 'object' ? decision.by.seat : decision?.by;
     expect({ by: decider, ...(at !== undefined && { at: decision?.at }) }).toEqual({
       by,
       ...(at !== undefined && { at }),

@@ -29,7 +29,7 @@ export function samplesOf(edition: Edition): Samples {
   const difficulty = first(Object.keys(edition.constants.difficulties));
   const ability = first(tables.abilities).id;
   const marker = first([...edition.marker.keys(), 'none']);
-  const by = { hero: one } as const;
+  const by = { seat: one } as const;
   return {
     events: {
       began: { type: 'began', heroes: [one, two], leader: two, difficulty },

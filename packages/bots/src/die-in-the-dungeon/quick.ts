@@ -1,0 +1,306 @@
+/** A player who looks one step ahead and never rolls a die in his head: quick enough to play whole games inside of a search. */
+import {
+  type Ability,
+  type Action,
+  type ActionOf,
+  type ActionType,
+  attackOdds,
+  type Content,
+  type CreatureState,
+  checkChance,
+  HEALTH,
+  indexOf,
+  type LaidMap,
+  lookAt,
+  type MapCell,
+  me,
+  minionChance,
+  missing,
+  optionsAt,
+  type PartyHero,
+  type Play,
+  type Question,
+  type QuestionOf,
+  questionOf,
+  type RollState,
+  type State,
+  sidesOf,
+  spendable,
+  successChance,
+  surplusOf,
+  TIME,
+  TOKEN_POINTS,
+  type Token,
+} from '@tumblekeep/die-in-the-dungeon';
+import { nextFraction, pick, type Stream } from '@tumblekeep/kernel';
+import { abilityGain, damagePrice, effectsWorth, optionWorth, pointsWorth } from './effects.ts';
+import { fightOf, withHeroes } from './fight.ts';
+import type { CrawlPlayer } from './player.ts';
+import { minionPrice, trackWorth } from './prices.ts';
+import { wayToGoal } from './way.ts';
+
+/** An ability must gain at least so much beyond its price. */
+const LEAST_GAIN = 0.2;
+const LEAST_KILL = 0.6;
+/** A Combat that no die alone can end must be bought. */
+const ONLY_KILL = 30;
+const POINT = 0.9;
+const PIP = 0.5;
+
+interface Mind {
+  readonly play: Play;
+  readonly creature: CreatureState;
+  readonly legal: readonly Action[];
+  readonly stream: Stream;
+  /** Time that the goal takes. */
+  readonly needed: number;
+}
+
+/** The way to the goal is looked up only where it matters. */
+class LazyMind implements Mind {
+  readonly play: Play;
+  readonly creature: CreatureState;
+  readonly legal: readonly Action[];
+  readonly stream: Stream;
+  #needed: number | undefined;
+
+  constructor(play: Play, legal: readonly Action[], stream: Stream) {
+    this.play = play;
+    this.creature = me(play);
+    this.legal = legal;
+    this.stream = stream;
+  }
+
+  get needed(): number {
+    this.#needed ??= timeNeeded(this.play.map, this.play.state);
+    return this.#needed;
+  }
+}
+
+const ofType = <Type extends ActionType>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
+  legal.filter((action): action is ActionOf<Type> => action.type === type);
+
+function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const points = score(item);
+    if (points > most) {
+      most = points;
+      chosen = item;
+    }
+  }
+  return chosen;
+}
+
+/** Time for the way, and one point for the Wizards. */
+const timeNeeded = (map: LaidMap, state: State): number => wayToGoal(map, state, state.active).tiles + 1;
+
+/** A token is used as soon as nothing of it would be lost. */
+function tokenWorthUsing({ creature, legal }: Mind): Action | undefined {
+  return ofType(legal, 'token').find(({ track }) => surplusOf(creature, indexOf(track), TOKEN_POINTS) === 0);
+}
+
+function abilityWorthUsing(mind: Mind): Action | undefined {
+  const { play } = mind;
+  let chosen: Action | undefined;
+  let most = LEAST_GAIN;
+  for (const use of ofType(mind.legal, 'use')) {
+    const gain = abilityGain(play, play.content.ability.get(use.ability) as Ability, mind.needed);
+    if (gain <= most) continue;
+    most = gain;
+    chosen = use;
+  }
+  return chosen;
+}
+
+function rest({ creature, legal, needed }: Mind): Action | undefined {
+  const health = creature.values[HEALTH] as number;
+  const time = (creature.values[TIME] as number) - 1;
+  return best(
+    ofType(legal, 'rest'),
+    ({ points }) =>
+      trackWorth(HEALTH, health + points, 0, 0) + trackWorth(TIME, time - points, 0, needed - 1),
+  );
+}
+
+const tokenWorth = (creature: CreatureState, token: Token, needed: number): number =>
+  /^d\d/.test(token)
+    ? minionPrice(sidesOf(token as Parameters<typeof sidesOf>[0]))
+    : pointsWorth(creature, indexOf(token as Parameters<typeof indexOf>[0]), TOKEN_POINTS, needed);
+
+function move({ play, creature, legal, needed, stream }: Mind): Action | undefined {
+  const { map, state } = play;
+  const health = creature.values[HEALTH] as number;
+  const isFit = health >= 0.6 * (creature.dice[HEALTH] as number);
+  const spare = (creature.values[TIME] as number) - needed;
+  return best(ofType(legal, 'explore'), ({ cell }) => {
+    const index = map.indexOf.get(cell) as number;
+    const { back, tokens = [] } = map.cells[index] as MapCell;
+    const left = wayToGoal(map, state, state.active, index).tiles;
+    let score = -(left + 2 - needed) * (spare < 2 ? 4 : 1.1);
+    for (const token of tokens) score += tokenWorth(creature, token, needed);
+    if (back === 'epic-party' && !isFit && spare > 2) score -= 3;
+    return score + 0.1 * nextFraction(stream);
+  });
+}
+
+function killWorth(play: Play): number {
+  const { natural, perHero } = fightOf(play);
+  return natural === 0 ? ONLY_KILL : Math.max(LEAST_KILL, perHero * damagePrice(me(play)));
+}
+
+/** What a success is worth: the rounds it spares, or the difference between passing a check and failing it. */
+function successWorth(mind: Mind, roll: RollState): number {
+  const { play } = mind;
+  if (roll.what === 'attack') return killWorth(play);
+  const worth = (end: string): number =>
+    effectsWorth(play, play.content.lists.get(`${roll.list}/${end}`) ?? [], mind.needed);
+  return worth('pass') - worth('fail');
+}
+
+function modify(mind: Mind): Action | undefined {
+  const { play, creature, legal } = mind;
+  const roll = play.state.roll as RollState;
+  const short = missing(play, roll);
+  const success = successWorth(mind, roll);
+  return best(legal, action => {
+    switch (action.type) {
+      case 'minion':
+        return minionChance(play, roll, action.die) * success - minionPrice(sidesOf(action.die));
+      case 'pips':
+        return action.pips === short ? success - PIP * short : -1;
+      case 'spend':
+        return action.points === short ? success - POINT * short : -1;
+      case 'pay-time':
+        return action.change === short ? success + pointsWorth(creature, TIME, -short, mind.needed) : -1;
+      case 'use': {
+        const ability = play.content.ability.get(action.ability);
+        return ability === undefined ? -1 : success + abilityGain(play, ability, mind.needed);
+      }
+      case 'accept':
+        return 0;
+      default:
+        return -1;
+    }
+  });
+}
+
+/** Chances that cost points count for less. */
+function attack({ play, creature, legal }: Mind): Action | undefined {
+  const kill = killWorth(play);
+  return best(ofType(legal, 'attack'), ({ stat }) => {
+    const odds = attackOdds(play, stat);
+    if (odds === undefined) return 0;
+    let chance = successChance(odds, 0);
+    let score = chance * kill;
+    const most = spendable(creature, indexOf(stat));
+    for (let points = 1; points <= most && points * POINT < kill; points++) {
+      const helped = successChance(odds, points);
+      score += (helped - chance) * (kill - points * POINT);
+      chance = helped;
+    }
+    return score;
+  });
+}
+
+function takeDamage({ creature, legal }: Mind, { stat, amount }: QuestionOf<'damage'>): Action | undefined {
+  const track = indexOf(stat);
+  const worth = (index: number, lost: number): number =>
+    trackWorth(index, (creature.values[index] as number) - lost, 0, 0);
+  return best(ofType(legal, 'take'), ({ health }) => worth(HEALTH, health) + worth(track, amount - health));
+}
+
+/** Whoever makes the rest of the Combat cheapest by falling. */
+function hit({ play, legal }: Mind): Action | undefined {
+  const heroes = play.state.combat?.heroes ?? [];
+  return best(ofType(legal, 'hit'), ({ hero }) => {
+    const left = heroes.filter(one => one.id !== hero);
+    return left.length === 0 ? 0 : -fightOf(withHeroes(play, left)).total;
+  });
+}
+
+function nameClass({ play, legal }: Mind): Action | undefined {
+  const { heroes, level } = play.state.combat as NonNullable<State['combat']>;
+  return best(ofType(legal, 'class'), ({ hero }) => {
+    const one: PartyHero = { id: hero, hero, level, rotated: false };
+    return -fightOf(withHeroes(play, [...heroes, one])).total;
+  });
+}
+
+function choose({ play, legal, needed }: Mind, { list }: QuestionOf<'choose'>): Action | undefined {
+  const options = optionsAt(play, list);
+  return best(ofType(legal, 'choose'), ({ option }) => {
+    const record = options[option - 1];
+    return record === undefined ? 0 : optionWorth(play, record, needed);
+  });
+}
+
+/** The largest die that can still grow, or the smallest one that must shrink. */
+function resize({ creature, legal }: Mind, { larger }: QuestionOf<'resize'>): Action | undefined {
+  return best(ofType(legal, 'resize'), ({ track }) => {
+    const sides = creature.dice[indexOf(track)] as number;
+    return (larger ? 1 : -1) * sides - (track === 'health' ? 1 : 0);
+  });
+}
+
+function trap(mind: Mind): Action | undefined {
+  const { play, legal } = mind;
+  const { stat, target } = play.state.roll as RollState;
+  const isHopeless = checkChance(play, stat, target) === 0;
+  return (isHopeless ? abilityWorthUsing(mind) : undefined) ?? legal.find(({ type }) => type === 'roll');
+}
+
+const isType = (type: ActionType) => (action: Action) => action.type === type;
+
+function answer(mind: Mind, question: Question): Action | undefined {
+  const { legal } = mind;
+  switch (question.at) {
+    case 'power-up':
+      return legal.find(isType('power-up'));
+    case 'rest':
+      return abilityWorthUsing(mind) ?? rest(mind);
+    case 'move':
+      return move(mind);
+    case 'trap':
+      return trap(mind);
+    case 'modify':
+      return modify(mind);
+    case 'round':
+      return abilityWorthUsing(mind) ?? legal.find(isType('pass'));
+    case 'damage':
+      return takeDamage(mind, question);
+    case 'attack':
+      return attack(mind);
+    case 'hit':
+      return hit(mind);
+    case 'class':
+      return nameClass(mind);
+    case 'choose':
+      return choose(mind, question);
+    case 'resize':
+      return resize(mind, question);
+    case 'destroy':
+      return best(ofType(legal, 'destroy'), ({ die }) => -sidesOf(die));
+    case 'order':
+    case 'last-chance':
+      return undefined;
+  }
+}
+
+export function quickChoice(
+  content: Content,
+  state: State,
+  legal: readonly Action[],
+  stream: Stream,
+): Action {
+  if (legal.length === 1) return legal[0] as Action;
+  const play = lookAt(content, state);
+  const mind = new LazyMind(play, legal, stream);
+  return tokenWorthUsing(mind) ?? answer(mind, questionOf(state) as Question) ?? pick(stream, legal);
+}
+
+export const quickCrawler: CrawlPlayer = {
+  id: 'quick',
+  choose: ({ content }, state, legal, stream) => quickChoice(content, state, legal, stream),
+};

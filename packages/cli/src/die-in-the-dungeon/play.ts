@@ -1,0 +1,173 @@
+/** `play --game die-in-the-dungeon` */
+import { randomBytes } from 'node:crypto';
+import {
+  type Action,
+  type DieInTheDungeon,
+  type Event,
+  mapOf,
+  RULE_SETS,
+  RULES_ID,
+  type State,
+  texts,
+  type Wishes,
+} from '@tumblekeep/die-in-the-dungeon';
+import { Match, printLine } from '@tumblekeep/kernel';
+import { UsageError } from '../errors.ts';
+import { freeMatchPath, matchesFolder } from '../store/folder.ts';
+import { MatchFile } from '../store/match-file.ts';
+import { newestUnfinished } from '../store/saved-games.ts';
+import type { Lines } from '../terminal/lines.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { readCrawlLog, recountCrawl } from './log.ts';
+import { readCreatures, readDice, readMaps } from './names.ts';
+import { CrawlSession, seatOf, type Told } from './session.ts';
+
+export interface CrawlPlayFlags {
+  readonly map?: string;
+  readonly creature?: string;
+  readonly dice?: string;
+  readonly players?: number;
+  readonly seed?: string;
+  readonly file?: string;
+  readonly continue?: string | true;
+  readonly fast?: true;
+}
+
+interface Opened {
+  readonly game: DieInTheDungeon;
+  readonly match: Match<State, Action, Event>;
+  readonly told: Told[];
+  readonly people: readonly string[];
+  readonly file: MatchFile;
+}
+
+const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
+
+async function pick(
+  lines: Lines,
+  screen: Screen,
+  question: string,
+  rows: readonly (readonly [id: string, text: string])[],
+): Promise<string> {
+  screen.line(question);
+  rows.forEach(([, text], i) => {
+    screen.say(`${String(i + 1).padStart(3)}  ${text}`, '     ');
+  });
+  for (;;) {
+    const typed = await lines.ask('(Enter: 1) > ');
+    const row = rows[typed === '' ? 0 : Number(typed) - 1] ?? rows.find(([id]) => id === typed);
+    if (row !== undefined) return row[0];
+    screen.line(`Type a number from 1 to ${rows.length}.`);
+  }
+}
+
+/** What the flags leave open is asked where somebody can answer. */
+async function wishesOf(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promise<Wishes> {
+  const { tables } = GAME.content;
+  const asks = lines.interactive;
+  const [map = ''] =
+    flags.map === undefined
+      ? asks
+        ? [
+            await pick(
+              lines,
+              screen,
+              'Which dungeon?',
+              tables.maps.map(one => [one.id, `${one.name}: ${texts.mapText(one)}`]),
+            ),
+          ]
+        : ['training']
+      : readMaps(GAME.content, flags.map);
+  const seats = mapOf(GAME.content, map)?.map.players ?? 1;
+  const creatures = flags.creature === undefined ? [] : readCreatures(GAME.content, flags.creature);
+  while (asks && creatures.length < seats) {
+    const left = tables.creatures.filter(({ id }) => !creatures.includes(id));
+    creatures.push(
+      await pick(
+        lines,
+        screen,
+        seats === 1 ? 'Who are you?' : `Who is player ${creatures.length + 1}?`,
+        left.map(one => [one.id, `${one.name}: ${texts.creatureText(GAME.content, one)}`]),
+      ),
+    );
+  }
+  const dice = flags.dice === undefined ? undefined : readDice(flags.dice);
+  if (creatures.length === 0 && dice === undefined) return { map };
+  const chosen = creatures.length > 0 ? creatures : tables.creatures.slice(0, seats).map(({ id }) => id);
+  return { map, players: chosen.map(creature => (dice === undefined ? creature : { creature, dice })) };
+}
+
+async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promise<Opened> {
+  const wishes = await wishesOf(flags, lines, screen);
+  const seed = flags.seed ?? randomBytes(8).toString('hex');
+  const checked = GAME.setup(wishes, seed);
+  if (!checked.ok) throw new UsageError(checked.error.message);
+  const creatures = checked.value.creatures.map(({ creature }) => creature);
+  const file = MatchFile.create(flags.file ?? freeMatchPath(matchesFolder(), new Date(), creatures));
+  const events: Event[] = [];
+  const match = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, event => {
+    events.push(event);
+  });
+  if (!match.ok) {
+    file.remove();
+    throw new UsageError(match.error.message);
+  }
+  for (const line of texts.narrate(GAME.content, events)) screen.say(line, '  ');
+  screen.line(screen.colors.dim('Type ? at any time for help, hint for advice.'));
+  return {
+    game: GAME,
+    match: match.value,
+    told: [{ by: '', events }],
+    people: peopleOf(flags, creatures),
+    file,
+  };
+}
+
+const peopleOf = ({ players }: CrawlPlayFlags, creatures: readonly string[]): readonly string[] =>
+  players === undefined ? creatures : creatures.slice(0, players);
+
+function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
+  for (const flag of ['map', 'creature', 'dice', 'seed', 'file'] as const)
+    if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
+  const path =
+    typeof flags.continue === 'string'
+      ? flags.continue
+      : newestUnfinished(matchesFolder(), rules => rules === RULES_ID)?.path;
+  if (path === undefined) throw new UsageError(`there is no unfinished game in ${matchesFolder()}`);
+  const told: Told[] = [];
+  const { file, checked } = MatchFile.openAs(path, readCrawlLog, read => {
+    const ended = recountCrawl(path, read, ({ before, events }) => {
+      told.push({ by: seatOf(read.game, before), events });
+    });
+    return { ...read, ended };
+  });
+  const { game, log } = checked;
+  const match = Match.resume<State, Action, Event>(game, log, file.append);
+  if (!match.ok) throw new UsageError(`${path}: ${match.error.message}`);
+  if (log.torn)
+    screen.line('The last line of the file was cut off in the middle; it is dropped, all before it is safe.');
+  const { state } = match.value;
+  const outcome = game.outcome(state);
+  if (outcome !== undefined && !checked.ended)
+    file.append(printLine({ end: outcome, hash: game.hash(state) }));
+  screen.line(`Where we were, after ${match.value.inputs.length} steps:`);
+  const lately = told.flatMap(({ events }) => texts.narrate(game.content, events)).slice(-5);
+  for (const line of lately) screen.say(line, '  ');
+  const people = peopleOf(
+    flags,
+    state.creatures.map(({ creature }) => creature),
+  );
+  return { game, match: match.value, told, people, file };
+}
+
+/** Opens a crawl; it is played by `play` of what comes back. */
+export async function openCrawl(
+  flags: CrawlPlayFlags,
+  lines: Lines,
+  screen: Screen,
+): Promise<{ readonly file: MatchFile; play(): Promise<void> }> {
+  if (flags.players === 0) throw new UsageError('--players must be at least 1');
+  const opened = flags.continue === undefined ? await begin(flags, lines, screen) : resume(flags, screen);
+  const session = new CrawlSession({ ...opened, screen, lines, fast: flags.fast === true });
+  return { file: opened.file, play: () => session.play() };
+}

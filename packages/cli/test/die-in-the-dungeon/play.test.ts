@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { type DieInTheDungeon, RULE_SETS, RULES_ID } from '@tumblekeep/die-in-the-dungeon';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { mapPicture } from '../../src/die-in-the-dungeon/picture.ts';
+import { makeColors } from '../../src/terminal/colors.ts';
+import { makePlace } from '../run.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const place = makePlace();
+afterAll(() => place.remove());
+
+const GAME = ['--game', 'die-in-the-dungeon', '--seed', 'x', '--fast'];
+const play = (input: string, ...args: string[]) => place.run(['play', ...args], input);
+const FIRST_CHOICES = '1\n'.repeat(2000);
+
+describe('a crawl at the terminal', () => {
+  test('is played to its end, saved, verified and told again', async () => {
+    const { code, out } = await play(FIRST_CHOICES, ...GAME, '--map', 'training', '--file', 'a.jsonl');
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins: the goal is reached|Defeat:/);
+    expect(out).toContain('The whole game is in a.jsonl');
+    const verified = await place.run(['verify', 'a.jsonl']);
+    expect(verified.out).toMatch(/^a\.jsonl: ok: \d+ inputs, (won|lost), hash [0-9a-f]{16}\n$/);
+    const told = await place.run(['replay', 'a.jsonl', '--to', '2']);
+    expect(told.out).toContain('wakes up hungry');
+    const notation = await place.run(['replay', 'a.jsonl', '--notation', '--to', '1']);
+    expect(notation.out.trim()).toMatch(/^1 {2}\S+/);
+    const list = await play('', '--list');
+    expect(list.out).toBe(`There are no saved games in ${place.path('matches')}\n`);
+  });
+
+  test('stops, goes on, and takes back until a tile is turned', async () => {
+    const wanted = [
+      '--map',
+      'cellar',
+      '--creature',
+      'troll-o-bones',
+      '--dice',
+      '12/8/10/6',
+      '--file',
+      'b.jsonl',
+    ];
+    const first = await play('hint\n? fighter\npower-up\nrest 0\nundo\nrest 0\nquit\n', ...GAME, ...wanted);
+    expect(first.out).toContain('After it you win about');
+    expect(first.out).toContain('Taken back.');
+    expect(first.out).toContain('The game is saved.');
+    const rests = place.lines('b.jsonl').filter(line => line.includes('"rest 0"'));
+    expect(rests).toHaveLength(2);
+    const second = await play('explore a3\nundo\nconcede\ny\n', '--continue', 'b.jsonl', '--fast');
+    expect(second.out).toContain('Where we were');
+    expect(second.out).toContain('that cannot be taken back');
+    expect(second.out).toContain('Defeat');
+    expect((await place.run(['verify', 'b.jsonl'])).out).toContain('lost');
+  });
+
+  test('has a bot for the other player', async () => {
+    const args = [
+      '--map',
+      'neighbours',
+      '--creature',
+      'diemon,dierake',
+      '--players',
+      '1',
+      '--file',
+      'c.jsonl',
+    ];
+    const { out } = await play('table\nconcede\ny\n'.repeat(3), ...GAME, ...args);
+    expect(out).toContain('wins, for the other one is out');
+  });
+
+  test.each([
+    [['--map', 'nowhere'], 'there is no map "nowhere"'],
+    [['--creature', 'dragon'], 'there is no creature "dragon"'],
+    [['--dice', 'real'], '"real" is no assignment'],
+    [['--map', 'neighbours', '--creature', 'diemon'], 'is for 2 players'],
+    [['--continue', 'no.jsonl'], 'no.jsonl does not exist'],
+  ])('refuses %j in one line', async (args, message) => {
+    const { code, err } = await play('', '--game', 'die-in-the-dungeon', ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  test('a log that was tampered with is found out', async () => {
+    const lines = place.lines('a.jsonl');
+    const changed = lines.map((line, i) => (i === 2 ? line.replace(/"hash":"./, '"hash":"z') : line));
+    writeFileSync(place.path('d.jsonl'), `${changed.join('\n')}\n`);
+    const { code, err } = await place.run(['verify', 'd.jsonl']);
+    expect(code).toBe(1);
+    expect(err).toContain('d.jsonl: line 3:');
+  });
+});
+
+test('the picture of a map shows what is reachable and never a hidden face', () => {
+  const game = RULE_SETS[RULES_ID] as DieInTheDungeon;
+  const made = game.setup({ map: 'cellar', players: ['diemon'] }, 'map');
+  if (!made.ok) throw new Error(made.error.message);
+  const picture = mapPicture(game.view(made.value, ''), { colors: makeColors(false) });
+  expect(picture.slice(0, 6)).toEqual([
+    '      a   b   c   d ',
+    '   1  ? - ? - ? - E',
+    '      |       |',
+    '   2  ? - * - ? - *',
+    '      |           |',
+    '   3 [?]- @ -[?]- ?',
+  ]);
+});
+
+test('maps lists and draws', async () => {
+  expect((await place.run(['maps'])).out).toContain('cellar');
+  expect((await place.run(['maps', 'own-2-3-9-cabbage'])).out).toContain('[?]');
+  expect((await place.run(['maps', 'nowhere'])).code).toBe(2);
+});

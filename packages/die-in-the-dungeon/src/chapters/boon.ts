@@ -1,0 +1,41 @@
+/** ABILITY: what goes on for a while. */
+import type { Ability, Boon } from '../cards.ts';
+import { me, type Play } from '../play.ts';
+import type { BoonState } from '../state.ts';
+import type { Duration } from '../vocabulary.ts';
+import { isWarded } from './epic.ts';
+
+const NONE: readonly BoonState[] = [];
+
+/** What is at work now; a Patriarch suspends all of it (DIE-EPIC-17, DIE-R-89). */
+export const boonsAtWork = (play: Play): readonly BoonState[] => {
+  const { boons } = me(play);
+  return boons.length === 0 || isWarded(play) ? NONE : boons;
+};
+
+export const boonOf = (play: Play, { ability }: BoonState): Boon =>
+  (play.content.ability.get(ability) as Ability).boon as Boon;
+
+/** Ends what lasts no longer than this. */
+export function endBoons(play: Play, lasts: Duration): void {
+  const { boons } = me(play);
+  for (let i = boons.length - 1; i >= 0; i--) {
+    const boon = boons[i] as BoonState;
+    if (boon.lasts !== lasts) continue;
+    boons.splice(i, 1);
+    play.sink?.({ type: 'ended', ability: boon.ability });
+  }
+}
+
+/** Prepared protection takes points off the damage; answers what is left. */
+export function preventDamage(play: Play, amount: number): number {
+  let left = amount;
+  for (const state of boonsAtWork(play)) {
+    const prevented = Math.min(left, state.left);
+    if (prevented === 0) continue;
+    state.left -= prevented;
+    left -= prevented;
+    play.sink?.({ type: 'prevented', amount: prevented, ability: state.ability });
+  }
+  return left;
+}

@@ -1,0 +1,98 @@
+/** Every action as the line of a menu. */
+import { count } from '@tumblekeep/kernel/english';
+import type { Action } from '../action.ts';
+import { optionsAt } from '../chapters/effects.ts';
+import { TOKEN_POINTS } from '../constants.ts';
+import type { Content } from '../content.ts';
+import type { CellView, CreatureView, View } from '../view.ts';
+import { dieOf } from '../vocabulary.ts';
+import { heroName, partyHeroName, tokenName, trackName } from './names.ts';
+
+const BACK_NAMES: Readonly<Record<CellView['back'], string>> = {
+  start: 'a Start tile',
+  'epic-party': 'an Epic Party',
+  'dead-end': 'a dead end',
+  corner: 'a corner',
+  'two-way': 'a corridor',
+  'three-way': 'a fork',
+  'four-way': 'a crossing',
+  blank: 'solid rock',
+};
+
+function exploreLabel(view: View, at: string): string {
+  const cell = view.cells[at];
+  if (cell === undefined) return `Explore ${at}`;
+  const tokens = cell.tokens.map(tokenName);
+  return `Explore ${at}: ${BACK_NAMES[cell.back]}${tokens.length > 0 ? ` with a ${tokens.join(' and a ')}` : ''}`;
+}
+
+function attackLabel(view: View, me: CreatureView | undefined, stat: 'might' | 'agility' | 'magic'): string {
+  const track = me?.tracks[stat];
+  if (track === undefined) return `Attack with ${trackName(stat)}`;
+  return `Attack with ${trackName(stat)}: a ${dieOf(track.die)} against ${view.combat?.totals[stat] ?? 0}`;
+}
+
+export function actionLabel(content: Content, action: Action, view: View): string {
+  const me = view.creatures[view.active];
+  switch (action.type) {
+    case 'power-up':
+      return 'Power Up';
+    case 'rest':
+      return action.points === 0
+        ? 'Do not rest'
+        : `Pay ${action.points} Time and regain ${action.points} Health`;
+    case 'explore':
+      return exploreLabel(view, action.cell);
+    case 'use': {
+      const ability = content.ability.get(action.ability);
+      return ability === undefined ? action.ability : `${ability.name} (${ability.cost}): ${ability.text}`;
+    }
+    case 'token':
+      return `Use the ${trackName(action.track)} token: ${TOKEN_POINTS} points of ${trackName(action.track)}`;
+    case 'pass':
+      return 'No ability';
+    case 'roll':
+      return 'Roll';
+    case 'attack':
+      return attackLabel(view, me, action.stat);
+    case 'minion':
+      return `Send the ${action.die} DieMinion: roll it and add it`;
+    case 'pips':
+      return `${count(action.pips, 'pip')} of the Die-Namic Die ${action.box}`;
+    case 'spend':
+      return `Spend ${count(action.points, 'point')} of ${view.roll === null ? 'the stat' : trackName(view.roll.stat)}`;
+    case 'pay-time':
+      return `Pay ${Math.abs(action.change)} Time to ${action.change < 0 ? 'lower' : 'raise'} the roll`;
+    case 'accept':
+      return 'Leave it at that';
+    case 'take': {
+      const { question } = view;
+      const amount = question?.at === 'damage' ? question.amount : action.health;
+      const stat = question?.at === 'damage' ? trackName(question.stat) : 'the stat';
+      if (action.health === 0) return `All from ${stat}`;
+      return action.health === amount
+        ? 'All from Health'
+        : `${action.health} from Health, ${amount - action.health} from ${stat}`;
+    }
+    case 'hit':
+      return `Hit the ${partyHeroName(action.hero)}`;
+    case 'destroy':
+      return `Give up the ${action.die} DieMinion`;
+    case 'class':
+      return `A ${heroName(action.hero)}`;
+    case 'choose': {
+      const { question } = view;
+      const option =
+        question?.at === 'choose' ? optionsAt({ content }, question.list)[action.option - 1] : undefined;
+      return option?.text ?? `Option ${action.option}`;
+    }
+    case 'gain':
+      return `${trackName(action.track)} first`;
+    case 'resize':
+      return `The die of ${trackName(action.track)}`;
+    case 'end-turn':
+      return 'End the turn';
+    case 'concede':
+      return 'Give up';
+  }
+}

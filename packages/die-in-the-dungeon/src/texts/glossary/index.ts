@@ -1,0 +1,9 @@
+/** The words of the game that stand on no card. */
+import type { Entry } from '@tumblekeep/kernel';
+import type { Content } from '../../content.ts';
+import { board } from './board.ts';
+import { combat } from './combat.ts';
+import { turn } from './turn.ts';
+
+export const glossary = (content: Content): Entry[] =>
+  [...board, ...turn, ...combat(content)].map(({ also = [], ...word }) => ({ ...word, also }));

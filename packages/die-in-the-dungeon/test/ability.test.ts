@@ -1,0 +1,342 @@
+import type { Ability, Effect } from '@tumblekeep/die-in-the-dungeon';
+import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { expect } from 'vitest';
+import { check, gains } from './support/plain.ts';
+import { ability, clause, creature, type Table } from './support/table.ts';
+
+const eye: CreatureStage = {
+  creature: 'deyeroller',
+  minions: [],
+  might: 'd8 8',
+  agility: 'd6 6',
+  magic: 'd12 12',
+  cards: [],
+};
+
+/** A Cleric of level 4 has 6/6/6 and attacks nobody. */
+const against = (t: Table, board: CreatureStage = {}) =>
+  t.combat(['cleric'], { level: 4, creature: { ...eye, ...board } });
+
+const NUDGE = ability({ id: 'nudge', effects: [gains({ magic: 1 })] });
+const CARD = ability({ id: 'joker', cost: 2, phrase: 'Ha!', effects: [gains({ magic: 1 })] });
+const MADE = {
+  abilities: [NUDGE, CARD],
+  creatures: [creature({ id: 'player', abilities: ['nudge'], cards: ['joker'] })],
+};
+const player: CreatureStage = { creature: 'player', minions: [], magic: 'd8 1', ability: 3 };
+
+clause('DIE-ABILITY-01', 'two board abilities and four cards for every creature', t =>
+  t.verify(({ content }) => {
+    expect(content.tables.creatures.length).toBeGreaterThan(0);
+    for (const { abilities, cards } of content.tables.creatures)
+      expect([abilities.length, cards.length]).toEqual([2, 4]);
+  }),
+);
+
+clause(['DIE-ABILITY-01', 'DIE-ABILITY-04'], 'a board ability is used again and again, a card once', t =>
+  t
+    .stage({ creature: { ...player, ability: 4 }, made: MADE })
+    .does('use nudge', 'use nudge', 'use joker')
+    .board({ magic: 'd8 4', ability: 'd4 0' })
+    .owns({ cards: [] })
+    .does('power-up')
+    .offers('use nudge', 'rest 0')
+    .mayNot('use joker'),
+);
+
+clause(['DIE-ABILITY-02', 'DIE-ABILITY-07', 'DIE-R-16'], 'the price is paid in full first, down to 0', t =>
+  t
+    .stage({ creature: { ...player, ability: 2 }, made: MADE })
+    .does('use joker')
+    .expect('used joker', 'ability 2 → 0: joker', 'magic 1 → 2: joker')
+    .board({ ability: 'd4 0' }),
+);
+
+clause('DIE-ABILITY-02', 'without enough points it cannot be used', t =>
+  t
+    .stage({ creature: { ...player, ability: 1 }, made: MADE })
+    .offers('use nudge', 'power-up')
+    .mayNot('use joker'),
+);
+
+clause('DIE-ABILITY-03', 'the effect is carried out at once', t =>
+  t
+    .combat(['cleric'], { creature: player, made: MADE })
+    .does('use nudge')
+    .expect('used nudge', 'ability 3 → 2: nudge', 'magic 1 → 2: nudge'),
+);
+
+clause(
+  'DIE-ABILITY-04',
+  'a used card is removed from the game, and the next turn does not bring it back',
+  t =>
+    t
+      .combat(['cleric'], { creature: { ...player, ability: 4 }, made: MADE })
+      .does('use joker')
+      .owns({ cards: [] })
+      .rolls('d12 12')
+      .does('attack might')
+      .shows({ turn: 2 })
+      .owns({ cards: [] })
+      .mayNot('use joker'),
+);
+
+const WINDOWED: readonly Ability[] = (['turn', 'round', 'trap'] as const).map(window =>
+  ability({ id: `in-${window}`, windows: [window], effects: [] }),
+);
+const windowed = {
+  abilities: [...WINDOWED],
+  creatures: [creature({ id: 'windowed', abilities: WINDOWED.map(({ id }) => id) })],
+};
+const ready: CreatureStage = { creature: 'windowed', minions: [], ability: 4 };
+
+for (const [window, at, get] of [
+  ['in-turn', 'power-up', t => t.stage({ creature: ready, made: windowed })],
+  ['in-turn', 'rest', t => t.stage({ creature: ready, made: windowed, begin: 'rest' })],
+  ['in-round', 'round', t => t.combat(['cleric'], { creature: ready, made: windowed })],
+  ['in-trap', 'trap', t => t.enters({ effects: [check('might', 9)] }, { creature: ready, made: windowed })],
+] as readonly (readonly [string, string, (t: Table) => Table])[]) {
+  clause(['DIE-ABILITY-05', 'DIE-R-26'], `at the question "${at}" only ${window} fits`, t => {
+    get(t)
+      .asks(at)
+      .verify(() => expect(t.legal(/^use/)).toEqual([`use ${window}`]));
+    t.mayNot(...WINDOWED.map(({ id }) => `use ${id}`).filter(line => line !== `use ${window}`));
+  });
+}
+
+for (const [at, get] of [
+  ['move', t => t.stage({ creature: ready, made: windowed, begin: 'move' })],
+  ['class', t => t.rolls('d6 6').enters({ heads: ['?'] }, { creature: ready, made: windowed })],
+  ['attack', t => t.combat(['cleric'], { creature: ready, made: windowed }).does('pass')],
+  ['damage', t => t.combat(['fighter'], { creature: ready, made: windowed }).rolls('d4 4').does('pass')],
+] as readonly (readonly [string, (t: Table) => Table])[]) {
+  clause(['DIE-ABILITY-05', 'DIE-R-36'], `at the question "${at}" no ability can be used`, t =>
+    get(t)
+      .asks(at)
+      .mayNot(...WINDOWED.map(({ id }) => `use ${id}`)),
+  );
+}
+
+clause('DIE-ABILITY-05', 'who tries at the wrong time is told that it is the time', t =>
+  t
+    .stage({ creature: ready, made: windowed })
+    .verify(({ game, state }) =>
+      expect(game.apply(state, { type: 'use', ability: 'in-round' })?.code).toBe('window'),
+    ),
+);
+
+clause('DIE-ABILITY-06', 'any number at the beginning of the turn', t =>
+  t
+    .stage({ creature: { ...player, ability: 4, cards: [] }, made: MADE })
+    .does('use nudge', 'use nudge', 'use nudge', 'use nudge')
+    .board({ ability: 'd4 0', magic: 'd8 5' }),
+);
+
+clause('DIE-ABILITY-06', 'one for each Stat Check', t => {
+  const feint: Ability = ability({ id: 'feint', windows: ['trap'], effects: [gains({ magic: 1 })] });
+  t.enters(
+    { effects: [check('might', 9)] },
+    {
+      creature: { creature: 'feinter', minions: [], magic: 1, ability: 4 },
+      made: { abilities: [feint], creatures: [creature({ id: 'feinter', abilities: ['feint'] })] },
+    },
+  )
+    .rolls('d12 1')
+    .does('use feint')
+    .includes('magic 1 → 2: feint', 'rolled might d12 1 = 1 die: failing')
+    .asks('modify')
+    .mayNot('use feint');
+});
+
+clause('DIE-ABILITY-08', 'a phrase changes nothing', t => {
+  const play = (phrase: string) => {
+    const card: Ability = { ...CARD, phrase };
+    t.stage({ creature: player, made: { ...MADE, abilities: [NUDGE, card] } }).does('use joker');
+    return t.game.hash(t.state);
+  };
+  t.verify(() => expect(play('Ha!')).toBe(play('')));
+});
+
+clause(
+  ['DIE-ABILITY-09', 'DIE-R-30'],
+  'Eye Modify: the next roll uses the next larger die, and the board keeps its own',
+  t =>
+    against(t, { ability: 4 })
+      .does('use eye-modify')
+      .rolls('d10 7')
+      .does('attack might')
+      .begins('rolled might d10 7 = 7 die: success', 'ended eye-modify')
+      .board({ might: 'd8 8' }),
+);
+
+clause(['DIE-ABILITY-09', 'DIE-R-30'], 'Eye Modify: a d20 stays a d20', t =>
+  against(t, { might: 'd20 3', boons: ['eye-modify'], ability: 0 })
+    .rolls('d20 7')
+    .does('attack might')
+    .begins('rolled might d20 7 = 7 die: success'),
+);
+
+clause('DIE-ABILITY-09', 'Eye Modify: the roll after the next has its own die again', t =>
+  against(t, { might: 'd8 1', boons: ['eye-modify'], ability: 0, time: 0 })
+    .rolls('d10 1')
+    .does('attack might')
+    .rolls('d8 2')
+    .does('attack might')
+    .begins('rolled might d8 2 = 2 die: failing', 'failed might 2'),
+);
+
+clause(
+  ['DIE-ABILITY-10', 'DIE-R-31'],
+  'Eye Modify: Time changes the roll by 1 a point, up or down, also to Time 0',
+  t =>
+    against(t, { might: 'd8 1', boons: ['eye-modify'], ability: 0, time: 4 })
+      .rolls('d10 5')
+      .does('attack might')
+      .offers('pay-time up 1', 'pay-time up 2', 'pay-time down 1', 'accept')
+      .mayNot('pay-time up 3', 'pay-time down 2')
+      .does('pay-time down 1')
+      .expect('time 4 → 3: roll', 'time -1 = 4: failing')
+      .does('pay-time up 3')
+      .begins('time 3 → 0: roll', 'time +3 = 7: success', 'defeated cleric: 1 points'),
+);
+
+clause(['DIE-ABILITY-10', 'DIE-R-31'], 'Eye Modify: without Time left nothing can be paid', t =>
+  against(t, { might: 'd8 1', boons: ['eye-modify'], ability: 0, time: 0 })
+    .rolls('d10 5')
+    .does('attack might')
+    .expect('rolled might d10 5 = 5 die: failing', 'ended eye-modify', 'failed might 5'),
+);
+
+clause(
+  ['DIE-ABILITY-11', 'DIE-R-30'],
+  'Eye Modify waits over the end of the turn, and only one can wait',
+  t =>
+    t
+      .stage({ creature: { ...eye, ability: 3, boons: ['eye-modify'] } })
+      .mayNot('use eye-modify')
+      .does('power-up', 'rest 0', 'explore b1')
+      .shows({ turn: 2 })
+      .owns({ 'boons.0.ability': 'eye-modify' })
+      .mayNot('use eye-modify'),
+);
+
+clause(['DIE-ABILITY-11', 'DIE-ABILITY-09'], 'Eye Modify works on a Stat Check', t =>
+  t
+    .rolls('d10 9')
+    .enters({ effects: [check('might', 9)] }, { creature: { ...eye, boons: ['eye-modify'] } })
+    .includes('rolled might d10 9 = 9 die: success', 'ended eye-modify'),
+);
+
+clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the turn, added', t =>
+  against(t, { ability: 0, boons: ['eye-gaze'] })
+    .rolls('d8 1', 'd8 2')
+    .does('attack might')
+    .begins('rolled might d8 3 = 1 die + 2 die: failing', 'failed might 3')
+    .rolls('d6 6', 'd6 5')
+    .does('attack agility')
+    .begins('rolled agility d6 11 = 6 die + 5 die: success')
+    .includes('ended eye-gaze'),
+);
+
+clause('DIE-ABILITY-12', 'Eye Gaze: already in the round in which it is used', t =>
+  against(t, { ability: 4 })
+    .does('use eye-gaze')
+    .rolls('d8 3', 'd8 4')
+    .does('attack might')
+    .begins('rolled might d8 7 = 3 die + 4 die: success'),
+);
+
+clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze works on Stat Checks', t =>
+  t
+    .rolls('d8 4', 'd8 5')
+    .enters({ effects: [check('might', 9)] }, { creature: { ...eye, boons: ['eye-gaze'] } })
+    .includes('rolled might d8 9 = 4 die + 5 die: success'),
+);
+
+clause(['DIE-ABILITY-13', 'DIE-R-33'], 'Eye Gaze bars the player, not the Warlock', t =>
+  t
+    .rolls('d10 1')
+    .combat(['warlock'], { creature: { ...eye, ability: 0, boons: ['eye-gaze'], minions: ['d6'] } })
+    .rolls('d12 5', 'd12 6', 'd10 1')
+    .does('attack magic')
+    .begins('rolled magic d12 6 = 5 die + 6 die + -5 warlock: failing', 'failed magic 6'),
+);
+
+clause(['DIE-ABILITY-14', 'DIE-R-32'], 'Eye Gaze does not touch hero rolls', t =>
+  t
+    .rolls('d4 1')
+    .combat(['fighter'], { creature: { ...eye, ability: 0, boons: ['eye-gaze'] } })
+    .expect('might attack d4 1 = 1 die against 8: miss'),
+);
+
+clause('DIE-ABILITY-15', 'Eye Gaze is not offered while it works', t =>
+  against(t, { ability: 4, boons: ['eye-gaze'] })
+    .offers('use eye-modify', 'pass')
+    .mayNot('use eye-gaze'),
+);
+
+clause(
+  ['DIE-ABILITY-16', 'DIE-R-34'],
+  'Eye Modify under Eye Gaze: both dice are larger, and no Time is paid',
+  t =>
+    against(t, { ability: 0, boons: ['eye-modify', 'eye-gaze'] })
+      .rolls('d10 1', 'd10 2')
+      .does('attack might')
+      .expect('rolled might d10 3 = 1 die + 2 die: failing', 'ended eye-modify', 'failed might 3')
+      .board({ time: 'd20 20' }),
+);
+
+const smite = (count: number): Effect => ({ verb: 'hit', count });
+const smiting = (t: Table, heroes: readonly string[], count = 1) =>
+  t.combat(heroes, {
+    creature: { creature: 'smiter', minions: [], ability: 4 },
+    made: {
+      abilities: [ability({ id: 'smite', windows: ['round'], effects: [smite(count)] })],
+      creatures: [creature({ id: 'smiter', abilities: ['smite'] })],
+    },
+  });
+
+clause(['DIE-ABILITY-17', 'DIE-R-35'], 'an ability that hits obeys the order of defeat and pays points', t =>
+  smiting(t, ['fighter', 'cleric'])
+    .rolls('d4 1')
+    .does('use smite')
+    .includes('defeated cleric: 1 points')
+    .owns({ points: 1 }),
+);
+
+clause(['DIE-ABILITY-17', 'DIE-R-35'], 'it counts as one hit on a Barbarian', t =>
+  smiting(t, ['barbarian'])
+    .rolls('d20 1')
+    .does('use smite')
+    .includes('rotated barbarian', 'might attack d20 1 = 1 die against 12: miss')
+    .owns({ points: 0 }),
+);
+
+clause(['DIE-ABILITY-17', 'DIE-R-35'], 'two hits are chosen one after the other', t =>
+  smiting(t, ['cleric', 'cleric', 'cleric'], 2)
+    .does('use smite')
+    .offers('hit cleric', 'hit cleric-2', 'hit cleric-3')
+    .does('hit cleric-2')
+    .offers('hit cleric', 'hit cleric-3')
+    .does('hit cleric')
+    .owns({ points: 2 })
+    .asks('attack'),
+);
+
+clause(
+  ['DIE-ABILITY-18', 'DIE-R-79'],
+  'an ability that looks at levels takes the tile for an Epic Hero',
+  t => {
+    const lesson = ability({
+      id: 'lesson',
+      windows: ['round'],
+      boon: { lasts: 'round', bonus: { amount: 1, each: 'level' } },
+    });
+    t.rolls('d8 1').combat(['barbarian'], {
+      level: 3,
+      creature: { creature: 'teacher', minions: [], ability: 0, boons: ['lesson'] },
+      made: { abilities: [lesson], creatures: [creature({ id: 'teacher', abilities: ['lesson'] })] },
+    });
+    t.rolls('d12 1').does('attack might').begins('rolled might d12 4 = 1 die + 3 ability: failing');
+  },
+);

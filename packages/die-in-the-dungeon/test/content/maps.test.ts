@@ -1,0 +1,184 @@
+import {
+  CHANGING,
+  CONTENT,
+  type DungeonMap,
+  layMap,
+  mapOf,
+  OWN_DIFFICULTIES,
+  ownMapId,
+  parseOwnMap,
+  placeOf,
+  type Tile,
+  TOKEN_SUPPLY,
+} from '@tumblekeep/die-in-the-dungeon';
+import { expect } from 'vitest';
+import { clause } from '../support/table.ts';
+import { passageProblems, shortestWay, supplyProblems } from './map-checks.ts';
+
+const { maps, tiles } = CONTENT.tables;
+const solo = maps.filter(({ players, difficulty }) => players === 1 && difficulty > 0);
+const training = maps.find(({ id }) => id === 'training') as DungeonMap;
+
+clause(
+  'DIE-DESIGN-33',
+  'a map says what it is called, how hard it is, where one begins and how one wins',
+  t =>
+    t.verify(() => {
+      for (const map of maps) {
+        for (const words of [map.name, map.text, map.flavour]) expect(words, map.id).toMatch(/\S.+[.!?\w]$/);
+        expect(map.starts, map.id).toHaveLength(map.players);
+        expect(map.cells.filter(({ back }) => back === 'start').map(({ at }) => at)).toEqual([...map.starts]);
+      }
+    }),
+);
+
+clause('DIE-DESIGN-34', 'no map needs more tiles or tokens than there are', t =>
+  t.verify(() => {
+    for (const map of maps) expect(supplyProblems(map, tiles)).toEqual([]);
+    const many = { ...training, cells: training.cells.map(cell => ({ ...cell, tokens: ['time' as const] })) };
+    expect(supplyProblems(many, tiles)).toEqual(['training has too many time tokens']);
+    expect(
+      supplyProblems(
+        training,
+        tiles.filter(({ back }) => back !== 'corner'),
+      ),
+    ).not.toEqual([]);
+  }),
+);
+
+clause('DIE-DESIGN-35', 'no passage runs into a wall, and every tile can be reached', t =>
+  t.verify(() => {
+    for (const map of maps) expect(passageProblems(map, tiles)).toEqual([]);
+    const turned = {
+      ...training,
+      cells: training.cells.map(cell => (cell.at === 'c2' ? { ...cell, turn: 0 as const } : cell)),
+    };
+    expect(passageProblems(turned, tiles)).not.toEqual([]);
+  }),
+);
+
+clause('DIE-DESIGN-36', 'the shortest way to the goal costs at most 12 Time', t =>
+  t.verify(() => {
+    const lengths = Object.fromEntries(maps.map(map => [map.id, shortestWay(map, tiles)]));
+    for (const [id, length] of Object.entries(lengths)) expect(length, id).toBeLessThanOrEqual(12);
+    expect(lengths).toMatchObject({ training: 6, census: 11 });
+  }),
+);
+
+clause(
+  ['DIE-DESIGN-37', 'DIE-TRAIN-01', 'DIE-TRAIN-02', 'DIE-TRAIN-04'],
+  'the training map is small, of level 1, with a DieMinion, a Stat Token and a Combat on the way',
+  t =>
+    t.verify(() => {
+      expect(training.cells.length).toBeLessThanOrEqual(8);
+      expect(training.starts).toHaveLength(1);
+      const tokens: readonly string[] = training.cells.flatMap(cell => cell.tokens ?? []);
+      expect(tokens.some(token => /^d\d/.test(token))).toBe(true);
+      expect(tokens.some(token => (CHANGING as readonly string[]).includes(token))).toBe(true);
+      const laid = training.cells.flatMap(({ tile }) =>
+        tile === undefined ? [] : [CONTENT.tile.get(tile) as Tile],
+      );
+      expect(laid).toHaveLength(training.cells.length - 1);
+      for (const { id, level } of laid) expect(level, id).toBe(1);
+      expect(training.win).toEqual({ epicParties: 1 });
+      for (const { at, lesson } of training.cells) expect(lesson, at).toMatch(/\S.+[.!?]$/);
+    }),
+);
+
+clause(
+  'DIE-DESIGN-38',
+  'six solo maps rise in difficulty; some ask for something else, and some leave tiles out',
+  t =>
+    t.verify(() => {
+      expect(solo.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(solo.flatMap(({ win }) => ('epicParties' in win ? [win.epicParties] : []))).toEqual([1, 2, 3]);
+      const kinds = solo.map(({ win }) => Object.keys(win)[0]);
+      expect(new Set(kinds)).toEqual(new Set(['epicParties', 'points', 'reach', 'explored']));
+      expect(solo.some(({ without }) => without !== undefined)).toBe(true);
+    }),
+);
+
+clause('DIE-DESIGN-39', 'the map for two is the same from both sides', t =>
+  t.verify(() => {
+    const [map, ...more] = maps.filter(({ players }) => players === 2) as [DungeonMap, ...DungeonMap[]];
+    expect(more).toEqual([]);
+    expect(map.starts).toHaveLength(2);
+    expect(map.cells.filter(({ back }) => back === 'epic-party').length).toBeGreaterThanOrEqual(3);
+    expect(map.win).toEqual({ epicParties: 2 });
+    const laid = layMap(map, tiles);
+    const widest = Math.max(...map.cells.map(({ at }) => placeOf(at)[0]));
+    const mirror = map.cells.map(({ at }) => {
+      const [column, row] = placeOf(at);
+      return map.cells.findIndex(
+        cell => placeOf(cell.at)[0] === widest - column && placeOf(cell.at)[1] === row,
+      );
+    });
+    map.cells.forEach((cell, i) => {
+      const other = map.cells[mirror[i] as number];
+      expect(other, cell.at).toMatchObject({ back: cell.back });
+      expect(other?.tokens, cell.at).toEqual(cell.tokens);
+      const ways = (laid.ways[i] ?? []).map(way => mirror[way]);
+      expect([...ways].sort(), cell.at).toEqual([...(laid.ways[mirror[i] as number] ?? [])].sort());
+    });
+  }),
+);
+
+clause('DIE-DESIGN-40', 'a dungeon built on request passes the checks of every other map', t =>
+  t.verify(() => {
+    for (let parties = 1; parties <= 4; parties++)
+      for (const level of [1, 2, 3, 4] as const)
+        for (const number of [1, 5, 10])
+          for (const seed of ['cabbage', '7']) {
+            const id = ownMapId({ parties, level, number, seed });
+            const map = mapOf(CONTENT, id)?.map;
+            expect(map !== undefined, id).toBe(parties <= 2 * level);
+            if (map === undefined) continue;
+            expect(supplyProblems(map, tiles)).toEqual([]);
+            expect(passageProblems(map, tiles)).toEqual([]);
+            expect(shortestWay(map, tiles), id).toBeLessThanOrEqual(12);
+            expect(map).toMatchObject({ id, players: 1, win: { epicParties: parties } });
+            expect(map.without).toEqual({ aboveLevel: level, aboveNumber: number });
+            expect(map.cells.length, id).toBeGreaterThan(2 * parties + 4);
+          }
+  }),
+);
+
+clause(['DIE-DESIGN-40', 'DIE-R-102'], 'the same wishes build the same dungeon, other wishes another', t => {
+  const wishes = { ...OWN_DIFFICULTIES.hard, seed: 'cabbage' };
+  const id = ownMapId(wishes);
+  const fresh = (one: string) => JSON.stringify(mapOf({ ...CONTENT, built: new Map() }, one)?.map.cells);
+  t.verify(() => {
+    expect(parseOwnMap(id)).toEqual(wishes);
+    expect(fresh(id)).toBe(fresh(id));
+    expect(fresh(ownMapId({ ...wishes, seed: 'turnip' }))).not.toBe(fresh(id));
+    for (const wrong of [
+      'own-5-4-9-x',
+      'own-1-0-9-x',
+      'own-1-1-11-x',
+      'own-1-1-1-',
+      'own-3-1-5-x',
+      'own-1-1-1-A',
+    ])
+      expect(mapOf(CONTENT, wrong), wrong).toBeUndefined();
+  });
+  t.setUp({ map: id }).shows({ map: id, win: { epicParties: 2 } });
+});
+
+clause('DIE-DESIGN-41', 'nine Stat Tokens and fourteen DieMinions', t =>
+  t.verify(() =>
+    expect(TOKEN_SUPPLY).toEqual({
+      might: 2,
+      agility: 2,
+      magic: 2,
+      health: 1,
+      time: 1,
+      ability: 1,
+      d4: 3,
+      d6: 4,
+      d8: 3,
+      d10: 2,
+      d12: 1,
+      d20: 1,
+    }),
+  ),
+);

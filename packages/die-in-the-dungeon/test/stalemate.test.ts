@@ -1,0 +1,134 @@
+import type { Ability, Tile } from '@tumblekeep/die-in-the-dungeon';
+import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { ability, clause, creature, type Table } from './support/table.ts';
+
+/** Nothing reaches more than the 6/6/6 of a Cleric of level 4, who attacks nobody. */
+const weak: CreatureStage = {
+  creature: 'weakling',
+  minions: [],
+  might: 'd4 1',
+  agility: 'd6 1',
+  magic: 'd6 1',
+  health: 'd12 12',
+};
+
+const lasting = (id: string, boon: Ability['boon'] & object): Ability => ability({ id, windows: [], boon });
+
+const ABILITIES = [
+  lasting('shield', { lasts: 'turn', defence: { might: 5 } }),
+  lasting('push', { lasts: 'turn', bonus: { amount: 1 } }),
+  lasting('one-push', { lasts: 'roll', bonus: { amount: 1 } }),
+  lasting('pact', { lasts: 'turn', timeForPoints: true }),
+  lasting('gaze', { lasts: 'turn', times: 2, unmodified: true }),
+  lasting('hush', { lasts: 'combat', party: { agility: -1 } }),
+  ability({ id: 'nudge', windows: ['round'], boon: { lasts: 'round', bonus: { amount: 9 } } }),
+];
+
+interface Position {
+  readonly board?: CreatureStage;
+  readonly rules?: Tile['rules'] & object;
+  readonly abilities?: readonly string[];
+  readonly heroes?: readonly string[];
+}
+
+const position = (t: Table, { board, rules, abilities = [], heroes = ['cleric 4'] }: Position) =>
+  t.combat(heroes, {
+    creature: { ...weak, ...board },
+    ...(rules && { tile: { rules } }),
+    made: { abilities: ABILITIES, creatures: [creature({ id: 'weakling', abilities: [...abilities] })] },
+  });
+
+for (const [what, values] of [
+  ['nothing at all', {}],
+  ['a shield that raises no roll', { board: { boons: ['shield'] } }],
+  ['Time that cannot be paid', { board: { time: 20 } }],
+  ['an ability that cannot be paid', { board: { ability: 0 }, abilities: ['nudge'] }],
+  ['DieMinions that the tile bars', { board: { minions: ['d20'] }, rules: { noMinions: true } }],
+  ['pips that the tile bars', { board: { points: 6 }, rules: { noPips: true } }],
+  ['points that the tile bars', { board: { agility: 'd6 6' }, rules: { noPoints: true } }],
+  ['a strong stat that the tile bars', { board: { agility: 'd12 12' }, rules: { barred: ['agility'] } }],
+  ['a pip that the tile takes off again', { board: { points: 6 }, rules: { creatureRolls: -1 } }],
+  [
+    'a DieMinion that a gaze does not let near',
+    { board: { minions: ['d20'], boons: ['gaze'] }, rules: { party: { might: 20, agility: 20, magic: 20 } } },
+  ],
+] as const satisfies readonly (readonly [string, Position])[]) {
+  clause(['DIE-COMBAT-44', 'DIE-R-93'], `a Combat nobody can change is lost: ${what}`, t =>
+    position(t, values).ends('stalemate'),
+  );
+}
+
+for (const [what, values] of [
+  ['a point to spare', { board: { magic: 'd6 2' } }],
+  ['a larger die', { board: { magic: 'd8 1' } }],
+  ['a pip', { board: { points: 6 } }],
+  ['a DieMinion', { board: { minions: ['d4'] } }],
+  ['an ability at work', { board: { boons: ['push'] } }],
+  ['an ability at work for one roll', { board: { boons: ['one-push'] } }],
+  ['two dice', { board: { boons: ['gaze'] } }],
+  ['Time that can be paid', { board: { boons: ['pact'], time: 1 } }],
+  ['a smaller party total', { board: { boons: ['hush'] } }],
+  ['a Patriarch', { heroes: ['patriarch', 'cleric 4', 'cleric 4'] }],
+] as const satisfies readonly (readonly [string, Position])[]) {
+  clause(['DIE-COMBAT-44', 'DIE-R-93'], `there is hope: ${what}`, t =>
+    position(t, values).goesOn().asks('attack'),
+  );
+}
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: a token for the stat', t =>
+  position(t, { board: { tokens: ['magic'] } })
+    .does('pass')
+    .goesOn(),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'a token that raises no roll is no hope', t =>
+  position(t, { board: { tokens: ['time', 'health'] } })
+    .does('pass')
+    .ends('stalemate'),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: an ability that can be paid', t =>
+  position(t, { board: { ability: 1 }, abilities: ['nudge'] })
+    .does('pass')
+    .goesOn(),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: an Ability token that pays for one', t =>
+  position(t, { board: { ability: 0, tokens: ['ability'] }, abilities: ['nudge'] })
+    .does('pass')
+    .goesOn(),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'heroes who attack will change something', t =>
+  t
+    .rolls('d20 1')
+    .combat(['fighter 4', 'cleric 4'], {
+      creature: weak,
+      made: { creatures: [creature({ id: 'weakling' })] },
+    })
+    .goesOn()
+    .asks('attack'),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'the last hope that fails loses', t =>
+  position(t, { board: { boons: ['one-push'] } })
+    .rolls('d6 1')
+    .does('attack magic')
+    .includes('ended one-push')
+    .ends('stalemate'),
+);
+
+for (const [from, why] of [
+  ['d6 5', 'goesOn'],
+  ['d6 1', 'stalemate'],
+] as const) {
+  clause(
+    ['DIE-COMBAT-44', 'DIE-R-93'],
+    `where points are barred a token counts for the die alone: ${from}`,
+    t => {
+      position(t, { board: { magic: from, tokens: ['magic'] }, rules: { noPoints: true } }).does('pass');
+      if (why === 'goesOn') t.goesOn();
+      else t.ends('stalemate');
+    },
+  );
+}

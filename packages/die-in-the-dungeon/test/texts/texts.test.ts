@@ -1,0 +1,62 @@
+import { CONTENT, type Event, makeGame, type State, texts } from '@tumblekeep/die-in-the-dungeon';
+import { expect, test } from 'vitest';
+import { playRandomly } from '../support/random-game.ts';
+import { check } from './checks.ts';
+
+const game = makeGame(CONTENT);
+const { creatures, maps } = CONTENT.tables;
+
+test('everything in random games reads as English', { timeout: 60_000 }, () => {
+  maps.forEach(({ id: map, players }, m) => {
+    const seats = Array.from({ length: players }, (_, i) => creatures[(m + i) % creatures.length]?.id);
+    const end = playRandomly({ map, players: seats }, `texts ${map}`, (state: State, events) => {
+      for (const line of texts.narrate(CONTENT, events)) check(line);
+      const view = game.view(state, 'spectator');
+      const question = texts.questionText(CONTENT, view);
+      if (question === undefined) return;
+      check(question.text);
+      for (const action of game.legal(state)) check(texts.actionLabel(CONTENT, action, view));
+    });
+    const outcome = game.outcome(end);
+    expect(outcome).toBeDefined();
+    if (outcome) for (const line of texts.outcomeText(CONTENT, outcome)) check(line);
+  });
+});
+
+test('a roll and what comes of it are one paragraph', () => {
+  const events: Event[] = [
+    {
+      type: 'rolled',
+      what: 'attack',
+      stat: 'might',
+      die: 12,
+      faces: [9],
+      dropped: [2],
+      total: 9,
+      parts: [{ why: 'die', amount: 9 }],
+      success: true,
+    },
+    { type: 'defeated', hero: 'cleric-2', points: 1 },
+    { type: 'die-namic', box: 1, pips: 1, points: 6 },
+    { type: 'round', round: 2 },
+  ];
+  expect(texts.narrate(CONTENT, events)).toEqual([
+    'You attack with Might: the d12 shows 9 (the other try: 2). Success! The second Cleric is defeated: 1 Victory Point. 6 Victory Points: a Die-Namic Die with 1 pip.',
+    'Round 2.',
+  ]);
+});
+
+test.each([
+  [
+    { won: true, winner: 'diemon', why: 'goal' as const, turns: 9 },
+    'The Diemon wins: the goal is reached in 9 turns.',
+  ],
+  [{ won: false, winner: null, why: 'time' as const, turns: 20 }, 'Defeat: Time has run out.'],
+  [
+    { won: true, winner: 'diemon', why: 'health' as const, turns: 4 },
+    'The Diemon wins, for the other one is out: no Health is left.',
+  ],
+])('how it ended: %j', (outcome, expected) => {
+  const lines = texts.outcomeText(CONTENT, { ...outcome, points: { diemon: 7 }, epicParties: { diemon: 1 } });
+  expect(lines).toEqual([expected, 'The Diemon: 7 Victory Points, 1 Epic Party defeated.']);
+});

@@ -1,0 +1,3 @@
+export * from './forecast.ts';
+export * from './sitting.ts';
+export * from './tale.ts';

@@ -1,0 +1,159 @@
+/**
+ * A game of DIE in the Dungeon! being played on one device: what may be answered and with what prospects, what may
+ * be taken back, what is told. It knows no screen, clock or storage.
+ */
+import {
+  type Action,
+  type DieInTheDungeon,
+  type Event,
+  type HeroAttack,
+  heroAttacks,
+  lookAt,
+  type Outcome,
+  SPECTATOR,
+  type State,
+  texts,
+  type View,
+} from '@tumblekeep/die-in-the-dungeon';
+import {
+  equalPlain,
+  fail,
+  type InputLine,
+  type Log,
+  Match,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+} from '@tumblekeep/kernel';
+import { type Choice, choicesOf, isRevealing } from './forecast.ts';
+
+export type CrawlUndo = 'free' | 'consent' | 'nothing';
+
+export interface CrawlSnapshot {
+  /** Inputs so far. */
+  readonly n: number;
+  readonly view: View;
+  /** Empty when the game is over. */
+  readonly choices: readonly Choice[];
+  /** What the party would do in a round as things stand. */
+  readonly attacks: readonly HeroAttack[];
+  readonly undo: CrawlUndo;
+  readonly outcome: Outcome | undefined;
+}
+
+export interface CrawlStep {
+  /** Nothing for the beginning of the game. */
+  readonly action: Action | undefined;
+  readonly events: readonly Event[];
+  readonly lines: readonly string[];
+  readonly snapshot: CrawlSnapshot;
+}
+
+export type ToldStep = Omit<CrawlStep, 'snapshot'>;
+
+const CONCEDE: Action = { type: 'concede' };
+
+export class CrawlSitting {
+  readonly game: DieInTheDungeon;
+  readonly #match: Match<State, Action, Event>;
+  readonly #steps: ToldStep[];
+
+  private constructor(game: DieInTheDungeon, match: Match<State, Action, Event>, steps: ToldStep[]) {
+    this.game = game;
+    this.#match = match;
+    this.#steps = steps;
+  }
+
+  static begin(
+    game: DieInTheDungeon,
+    options: unknown,
+    seed: string,
+    append?: (line: string) => void,
+  ): Result<CrawlSitting, Refusal> {
+    const events: Event[] = [];
+    const match = Match.start(game, options, seed, append, event => void events.push(event));
+    return match.ok ? ok(new CrawlSitting(game, match.value, [told(game, undefined, events)])) : match;
+  }
+
+  static resume(
+    game: DieInTheDungeon,
+    log: Log,
+    append?: (line: string) => void,
+  ): Result<CrawlSitting, Refusal> {
+    const steps: ToldStep[] = [];
+    let events: Event[] = [];
+    const match = Match.resume(
+      game,
+      log,
+      append,
+      event => void events.push(event),
+      input => {
+        const action = input && game.parse(input.action);
+        steps.push(told(game, action?.ok ? action.value : undefined, events));
+        events = [];
+      },
+    );
+    return match.ok ? ok(new CrawlSitting(game, match.value, steps)) : match;
+  }
+
+  get state(): State {
+    return this.#match.state;
+  }
+
+  get inputs(): readonly InputLine[] {
+    return this.#match.inputs;
+  }
+
+  /** The beginning, then every input that stands. */
+  get steps(): readonly ToldStep[] {
+    return this.#steps;
+  }
+
+  snapshot(): CrawlSnapshot {
+    const { game, state } = this;
+    const view = game.view(state, SPECTATOR);
+    return {
+      n: this.inputs.length,
+      view,
+      choices: choicesOf(game, state, view),
+      attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
+      undo: this.#undo(),
+      outcome: game.outcome(state) as Outcome | undefined,
+    };
+  }
+
+  /** Free until a die is rolled or a tile is turned; afterwards whoever plays has to say so. */
+  #undo(): CrawlUndo {
+    if (this.inputs.length === 0) return 'nothing';
+    return this.#steps.at(-1)?.events.some(isRevealing) ? 'consent' : 'free';
+  }
+
+  act(action: Action): Result<CrawlStep, Refusal> {
+    const { game, state } = this;
+    const isOffered = equalPlain(action, CONCEDE) || game.legal(state).some(one => equalPlain(one, action));
+    if (!isOffered)
+      return fail(game.apply(game.clone(state), action) ?? refuse('not-now', 'that is not possible now'));
+    const events: Event[] = [];
+    const refusal = this.#match.play(action, event => void events.push(event));
+    if (refusal) return fail(refusal);
+    const step = told(game, action, events);
+    this.#steps.push(step);
+    return ok({ ...step, snapshot: this.snapshot() });
+  }
+
+  undo(consent: boolean): Result<undefined, Refusal> {
+    if (this.#undo() === 'consent' && !consent)
+      return fail(refuse('consent', 'luck has spoken since; taking that back has to be confirmed'));
+    const refusal = this.#match.undo(this.inputs.length - 1);
+    if (refusal) return fail(refusal);
+    this.#steps.pop();
+    return ok(undefined);
+  }
+}
+
+const told = (game: DieInTheDungeon, action: Action | undefined, events: readonly Event[]): ToldStep => ({
+  action,
+  events,
+  lines: texts.narrate(game.content, events),
+});

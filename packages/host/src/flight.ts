@@ -1,0 +1,195 @@
+/** A throw on the physical table as it is recorded, shown and shown again. */
+import type { ActionOf, Landing, Throw, ThrowState } from '@tumblekeep/dungeon-fighter';
+import { fail, isOneOf, makeStream, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import {
+  type Attempt,
+  addTremor,
+  checkRelease,
+  checkScene,
+  EDITIONS,
+  type EditionId,
+  type Engine,
+  HOLDS,
+  type JudgedThrow,
+  type Level,
+  type LyingDie,
+  multiply,
+  parseRelease,
+  placeAt,
+  printRelease,
+  type Quaternion,
+  type Release,
+  releaseFrom,
+  revisionOf,
+  type Scene,
+  throwDie,
+  turnAt,
+  type Vector,
+} from '@tumblekeep/table';
+import { aimFor, seekAim } from './aims.ts';
+
+/** What a log line keeps of a throw: enough to see it again wherever the physics has the same revision. */
+export interface ThrowEvidence {
+  /** After the tremor. */
+  readonly release: string;
+  readonly scene: Scene;
+  readonly revision: string;
+}
+
+/** What has to be thrown. */
+export type Task = Pick<ThrowState, 'die' | 'requirements'>;
+
+/** A throw to be shown: plain data, so that it can cross between threads. */
+export interface Flight extends Omit<JudgedThrow, 'requirements'> {
+  readonly die: LyingDie['die'];
+  readonly throws: readonly Throw[];
+  readonly release: string;
+  readonly scene: Scene;
+  /** Where the thrown die lies; nothing when it is put aside (see `lyingAfter`). */
+  readonly rest: LyingDie | undefined;
+  /** What lies on the table afterwards. */
+  readonly after: readonly LyingDie[];
+}
+
+const WHOLE_TURN = 1000;
+const whole = (value: number): number => Math.round(value) + 0;
+const wholeVector = ([x, y, z]: Vector): Vector => [whole(x), whole(y), whole(z)];
+const wholeTurn = ([x, y, z, w]: Quaternion): Quaternion => [
+  whole(x * WHOLE_TURN),
+  whole(y * WHOLE_TURN),
+  whole(z * WHOLE_TURN),
+  whole(w * WHOLE_TURN),
+];
+
+const lies = (die: LyingDie): boolean => checkScene({ dice: [die], props: [] }).ok;
+
+/**
+ * Dice that cannot be told as lying somewhere (on the floor, inside each other after rounding) are put aside. The
+ * thrown die lies as it is seen, its hold included: a lying die has no hold, and its upper face must stay.
+ */
+function lyingAfter(
+  { trajectory }: JudgedThrow,
+  { die, hold }: Release,
+  before: Scene,
+): Pick<Flight, 'rest' | 'after'> {
+  const others = before.dice.map((other, i) => {
+    const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = trajectory.others[i] as Float32Array;
+    return { die: other.die, at: wholeVector([x, y, z]), pose: wholeTurn([a, b, c, d]) };
+  });
+  const thrown: LyingDie = {
+    die,
+    at: wholeVector(placeAt(trajectory, trajectory.steps)),
+    pose: wholeTurn(multiply(turnAt(trajectory, trajectory.steps), HOLDS[hold] as Quaternion)),
+  };
+  const after: LyingDie[] = [];
+  for (const one of [...others, thrown].filter(lies))
+    if (checkScene({ dice: [...after, one], props: [] }).ok) after.push(one);
+  return { rest: after.includes(thrown) ? thrown : undefined, after };
+}
+
+/** The physical table beside a game. */
+export class PhysicalTable {
+  readonly engine: Engine;
+  readonly edition: EditionId;
+  constructor(engine: Engine, edition: string) {
+    if (!isOneOf(EDITIONS, edition)) throw new Error(`no table for edition ${edition}`);
+    this.engine = engine;
+    this.edition = edition;
+  }
+
+  /** A person's committed release, with the tremor of the match's own hidden stream. */
+  throwByHand(
+    { release, scene }: Attempt,
+    { die, requirements }: Task,
+    seed: string,
+    steadiness = 1,
+  ): Result<Flight, Refusal> {
+    const committed = checkRelease(release);
+    if (!committed.ok) return committed;
+    if (release.die !== die)
+      return fail(refuse('die', `the ${die} die is to be thrown, not the ${release.die} one`));
+    const final = addTremor(release, makeStream(seed, 'tremor'), steadiness);
+    return this.#fly(printRelease(final), scene, requirements);
+  }
+
+  /** The search for an aim that `throwBySkill` needs; nothing when it is known. */
+  seekAim(level: Level, requirements: readonly string[]): Generator<undefined, unknown> | undefined {
+    return seekAim(this.engine, this.edition, level, requirements);
+  }
+
+  /** A throw without a person: the aim of an experienced thrower, with hands of that skill. */
+  throwBySkill(
+    level: Level,
+    { die, requirements }: Task,
+    lying: readonly LyingDie[],
+    seed: string,
+  ): Result<Flight, Refusal> {
+    const aim = aimFor(this.engine, this.edition, level, requirements);
+    if (!aim.ok) return aim;
+    const { attempt, requirements: aimedFor } = aim.value;
+    const release = printRelease(releaseFrom(attempt, aimedFor, level, die, seed));
+    const { props } = attempt.scene;
+    const flight = this.#fly(release, { dice: lying, props }, requirements);
+    // A die that lies in the way of hand or prop is taken off the table, as people would.
+    return flight.ok ? flight : this.#fly(release, { dice: [], props }, requirements);
+  }
+
+  /** The flight that a log line tells of. Nothing when the physics has changed since. */
+  showAgain(evidence: ThrowEvidence, requirements: readonly string[]): Flight | undefined {
+    if (evidence.revision !== revisionOf(this.engine)) return undefined;
+    const flight = this.#fly(evidence.release, evidence.scene, requirements);
+    return flight.ok ? flight.value : undefined;
+  }
+
+  #fly(text: string, scene: Scene, throws: readonly string[]): Result<Flight, Refusal> {
+    const release = parseRelease(text);
+    if (!release.ok) return release;
+    const judged = throwDie(this.engine, { release: release.value, scene, edition: this.edition, throws });
+    if (!judged.ok) return judged;
+    const { requirements, ...rest } = judged.value;
+    const { die } = release.value;
+    return ok({
+      ...rest,
+      die,
+      throws: requirements.throws,
+      release: text,
+      scene,
+      ...lyingAfter(judged.value, release.value, scene),
+    });
+  }
+}
+
+export const evidenceOf = ({ release, scene, revision }: Flight): ThrowEvidence => ({
+  release,
+  scene,
+  revision,
+});
+
+/** Evidence from a log, which may be anything. */
+export function readEvidence(value: unknown): ThrowEvidence | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { release, scene, revision } = value as Record<string, unknown>;
+  if (typeof release !== 'string' || typeof revision !== 'string') return undefined;
+  if (typeof scene !== 'object' || scene === null) return undefined;
+  const { dice, props } = scene as Record<string, unknown>;
+  if (!Array.isArray(dice) || !Array.isArray(props)) return undefined;
+  const isRecord = (one: unknown): boolean => typeof one === 'object' && one !== null;
+  if (![...dice, ...props].every(isRecord)) return undefined;
+  return parseRelease(release).ok && checkScene(scene as Scene).ok
+    ? { release, scene: scene as Scene, revision }
+    : undefined;
+}
+
+/** What the rules are told of a flight. Two bounces are counted, not reported. */
+export function landingOfFlight({ verdict, throws }: Flight): Landing & ActionOf<'land'> {
+  const failed = verdict.requirements
+    .filter(({ id, met }) => !met && id !== 'bounce' && id !== 'two-bounce')
+    .flatMap(({ id }) => (isOneOf(throws, id) ? [id] : []));
+  return {
+    type: 'land',
+    zone: verdict.zone,
+    face: verdict.face,
+    bounces: Math.min(verdict.bounces, 2) as Landing['bounces'],
+    failed,
+  };
+}

@@ -1,0 +1,75 @@
+/** Who sits where, and which dice are thrown. It is no part of the game: a log replays without it. */
+import { type Player, randomPlayer, SKILLS, type Skill, sensiblePlayer } from '@tumblekeep/bots';
+import type { HeroId } from '@tumblekeep/dungeon-fighter';
+import { isOneOf } from '@tumblekeep/kernel';
+
+export const SEAT_KINDS = ['human', 'sensible', 'random'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export const DICE_MODES = ['simulated', 'real'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
+
+export const DEFAULT_SKILL: Skill = 'average';
+
+export interface Seat {
+  readonly kind: SeatKind;
+  readonly skill: Skill;
+}
+
+export interface Table {
+  readonly dice: DiceMode;
+  readonly seats: Readonly<Record<HeroId, Seat>>;
+}
+
+/** How the people at a table want to be asked. */
+export interface Courtesy {
+  /** Heroes whose players are asked in every window, also where nothing would help. */
+  readonly askMe: readonly HeroId[];
+  /** Somebody called "hold on": the next window of a person is shown, whatever it is. */
+  readonly holdOn: boolean;
+}
+
+export const USUAL_COURTESY: Courtesy = { askMe: [], holdOn: false };
+
+export const isSeatKind = (word: unknown): word is SeatKind => isOneOf(SEAT_KINDS, word);
+export const isSkill = (word: unknown): word is Skill => isOneOf(SKILLS, word);
+
+const PLAYERS: Readonly<Record<Exclude<SeatKind, 'human'>, Player>> = {
+  sensible: sensiblePlayer,
+  random: randomPlayer,
+};
+
+export const playerOf = (seat: Seat): Player | undefined =>
+  seat.kind === 'human' ? undefined : PLAYERS[seat.kind];
+
+export const isHuman = (table: Table, hero: HeroId): boolean => table.seats[hero]?.kind === 'human';
+
+export const humansOf = (table: Table): HeroId[] =>
+  Object.keys(table.seats).filter(hero => isHuman(table, hero));
+
+/** Everybody is a person: what is assumed when nothing is known. */
+export const everybodyHuman = (heroes: readonly HeroId[], dice: DiceMode = 'simulated'): Table => ({
+  dice,
+  seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human', skill: DEFAULT_SKILL } as const])),
+});
+
+/** A seat from untrusted data, or nothing. */
+export function readSeat(value: unknown): Seat | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, skill } = value as Record<string, unknown>;
+  return isSeatKind(kind) && isSkill(skill) ? { kind, skill } : undefined;
+}
+
+/** A table for these heroes from untrusted data, or nothing. */
+export function readTable(value: unknown, heroes: readonly HeroId[]): Table | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { dice, seats } = value as Record<string, unknown>;
+  if (!isOneOf(DICE_MODES, dice) || typeof seats !== 'object' || seats === null) return undefined;
+  const read: Record<HeroId, Seat> = {};
+  for (const hero of heroes) {
+    const seat = readSeat((seats as Record<string, unknown>)[hero]);
+    if (seat === undefined) return undefined;
+    read[hero] = seat;
+  }
+  return { dice, seats: read };
+}

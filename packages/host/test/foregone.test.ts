@@ -1,0 +1,145 @@
+import { makeBots, randomPlayer } from '@tumblekeep/bots';
+import { type Action, type Event, questionOf, type State } from '@tumblekeep/dungeon-fighter';
+import { describe, expect, test } from 'vitest';
+import { everybodyHuman, foregoneAnswer, ofPeople, USUAL_COURTESY } from '../src/index.ts';
+import { EDITIONS, gameOf, must, seat } from './party.ts';
+
+interface Visited {
+  readonly state: State;
+  readonly legal: readonly Action[];
+  readonly answer: Action | undefined;
+}
+
+/** Every question of some games in which everybody is a person and does anything. */
+function* questions(edition: string, games: number): Generator<Visited> {
+  const game = gameOf(edition);
+  for (let i = 0; i < games; i++) {
+    const state = must(game.setup({ heroes: 3 }, `foregone ${i}`));
+    const table = everybodyHuman(state.options.heroes);
+    const bots = makeBots(randomPlayer, 'skilled', `foregone ${i}`);
+    for (let action = bots.next(game, state); action !== undefined; action = bots.next(game, state)) {
+      const legal = ofPeople(game.legal(state), table);
+      yield { state, legal, answer: foregoneAnswer(game, state, legal, USUAL_COURTESY) };
+      game.apply(state, action);
+    }
+  }
+}
+
+/** Whether the monster falls if nobody does anything more in this window or the next ones. */
+function fallsWithoutHelp(edition: string, state: State): boolean {
+  const game = gameOf(edition);
+  const copy = game.clone(state);
+  const events: Event[] = [];
+  for (;;) {
+    const pass = game.legal(copy).find(({ type }) => type === 'pass');
+    if (pass === undefined || events.some(({ type }) => type === 'defeated')) break;
+    game.apply(copy, pass, event => void events.push(event));
+  }
+  return events.some(({ type }) => type === 'defeated');
+}
+
+const GAMES = 600;
+
+describe.each(EDITIONS)('answers that go without saying, %s edition', edition => {
+  test('are allowed, and take nothing away that could help', () => {
+    const windows: Record<string, { shown: number; passed: number }> = {};
+    const alone: Record<string, number> = {};
+    for (const { state, legal, answer } of questions(edition, GAMES)) {
+      const question = questionOf(state);
+      if (answer !== undefined) expect(legal).toContainEqual(answer);
+      const choices = legal.filter(({ type }) => type !== 'discard');
+      if (question?.at !== 'window') {
+        if (answer === undefined) continue;
+        expect(question?.at === 'destroy' ? legal : choices).toEqual([answer]);
+        alone[question?.at ?? ''] = (alone[question?.at ?? ''] ?? 0) + 1;
+        continue;
+      }
+      const { kind } = question;
+      windows[kind] ??= { shown: 0, passed: 0 };
+      windows[kind][answer === undefined ? 'shown' : 'passed']++;
+      if (choices.length === 1) continue;
+      if (kind === 'armor' || kind === 'last-gasp') expect(answer).toBeUndefined();
+      else expect(answer?.type === 'pass').toBe(fallsWithoutHelp(edition, state));
+    }
+    expect(alone['again']).toBeGreaterThan(0);
+    for (const kind of ['re-throw', 'boost', 'armor']) expect(windows[kind]?.shown, kind).toBeGreaterThan(0);
+    expect(windows['boost']?.passed).toBeGreaterThan(0);
+  });
+
+  test('are asked of those who want to be asked, or when somebody holds on', () => {
+    const game = gameOf(edition);
+    let asked = 0;
+    for (const { state, legal, answer } of questions(edition, 40)) {
+      if (questionOf(state)?.at !== 'window' || answer?.type !== 'pass') continue;
+      if (legal.filter(({ type }) => type !== 'discard').length === 1) continue;
+      asked++;
+      expect(foregoneAnswer(game, state, legal, { askMe: [answer.hero], holdOn: false })).toBeUndefined();
+      expect(foregoneAnswer(game, state, legal, { askMe: [], holdOn: true })).toBeUndefined();
+      expect(foregoneAnswer(game, state, legal, { askMe: ['nobody'], holdOn: false })).toEqual(answer);
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+test('the moments of the game are never skipped', () => {
+  const skipped = new Set<string>();
+  for (const edition of EDITIONS)
+    for (const { state, answer } of questions(edition, 40))
+      if (answer !== undefined) skipped.add(questionOf(state)?.at ?? '');
+  for (const at of ['path', 'move', 'turn', 'landing', 'ability', 'accept', 'vote', 'shop', 'assign'])
+    expect(skipped).not.toContain(at);
+});
+
+test('a sitting gives them by itself, and taking back goes past them', async () => {
+  for (let i = 0; i < 60; i++) {
+    const { sitting, again } = await seat({ seats: ['human', 'human'], dice: 'real', seed: `forgone ${i}` });
+    let decided = 0;
+    for (let n = 0; n < 120; n++) {
+      const { turn, legal } = sitting.snapshot();
+      if (turn === undefined) break;
+      if (!turn.isForPeople) {
+        const step = must(sitting.next());
+        expect(sitting.history.steps.at(-1)?.foregone).toBe(true);
+        expect(again().history.steps).toEqual(sitting.history.steps);
+        expect(step.snapshot.legal).not.toContainEqual(step.action);
+        must(sitting.undo(true));
+        expect(sitting.snapshot().n).toBe(decided);
+        return;
+      }
+      decided = sitting.inputs.length;
+      const known = turn.isSecret ? sitting.snapshot(turn.hero).legal : legal;
+      if (turn.at === 'landing')
+        must(sitting.act({ type: 'land', zone: '6', face: 'icon', bounces: 2, failed: [] }));
+      else must(sitting.act(known.find(({ type }) => type === 'done') ?? (known[0] as Action)));
+    }
+  }
+  throw new Error('nothing went without saying');
+});
+
+test('"hold on" shows one window that would have passed by itself', async () => {
+  for (let i = 0; i < 60; i++) {
+    const { sitting } = await seat({ seats: ['human', 'human'], dice: 'real', seed: `hold on ${i}` });
+    for (let n = 0; n < 200; n++) {
+      const { turn, legal } = sitting.snapshot();
+      if (turn === undefined) break;
+      if (!turn.isForPeople && turn.at === 'window') {
+        sitting.courtesy = { ...sitting.courtesy, holdOn: true };
+        const held = sitting.snapshot();
+        if (held.turn?.isForPeople) {
+          expect(held.holdOn).toBe(true);
+          expect(sitting.next()).toBeUndefined();
+          const { snapshot } = must(sitting.act({ type: 'pass', hero: turn.hero }));
+          expect(snapshot.holdOn).toBe(false);
+          return;
+        }
+        sitting.courtesy = USUAL_COURTESY;
+      }
+      const hit: Action = { type: 'land', zone: '6', face: 'icon', bounces: 2, failed: [] };
+      const known = turn.isSecret ? sitting.snapshot(turn.hero).legal : legal;
+      const buys = known.find(({ type }) => type === 'buy' || type === 'assign' || type === 'done');
+      if (!turn.isForPeople) must(sitting.next());
+      else must(sitting.act(turn.at === 'landing' ? hit : (buys ?? (known[0] as Action))));
+    }
+  }
+  throw new Error('no window passed by itself');
+});

@@ -1,0 +1,53 @@
+/** A book of words: what each thing is, and how people find it. */
+import { closest } from './words.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** What sort of thing it is, as people call it. */
+  readonly kind: string;
+  /** Other words that mean it. */
+  readonly also: readonly string[];
+  readonly text: string;
+}
+
+export type Explained =
+  | { readonly found: readonly Entry[] }
+  | { readonly found: readonly []; readonly didYouMean: readonly string[] };
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”"’']/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const keysOf = (entry: Entry): string[] => [entry.id, entry.title, ...entry.also].map(plain);
+
+/** Looks a word up by id or name, exactly, then by its beginning, then anywhere in a name; otherwise suggests. */
+export function lookUp(entries: readonly Entry[], word: string): Explained {
+  const wanted = plain(word);
+  if (wanted === '') return { found: [], didYouMean: [] };
+  const tests: ((key: string) => boolean)[] = [
+    key => key === wanted,
+    key => key.startsWith(wanted),
+    key => key.includes(wanted),
+  ];
+  for (const test of tests) {
+    const found = entries.filter(entry => keysOf(entry).some(test));
+    if (found.length > 0 && (test === tests[0] || found.length === 1)) return { found };
+    if (found.length > 0) return { found: [], didYouMean: found.slice(0, 6).map(entry => entry.title) };
+  }
+  const suggestion = closest(wanted, entries.flatMap(keysOf));
+  const meant = entries.filter(entry => suggestion !== undefined && keysOf(entry).includes(suggestion));
+  return { found: [], didYouMean: [...new Set(meant.map(entry => entry.title))] };
+}
+
+/** What was found, as lines for people. */
+export function explainedLines(word: string, result: Explained): string[] {
+  if (result.found.length > 0)
+    return result.found.map(entry => `${entry.title} (${entry.kind}): ${entry.text.trim()}`);
+  const { didYouMean = [] } = result as { didYouMean?: readonly string[] };
+  const hint = didYouMean.length === 0 ? '' : ` Did you mean ${didYouMean.join(', ')}?`;
+  return [`There is no rule about “${word}”.${hint}`];
+}

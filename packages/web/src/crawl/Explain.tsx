@@ -1,0 +1,57 @@
+/** Everything of DIE in the Dungeon! explains itself: a tap on a thing opens its sheet. */
+import { CONTENT, texts } from '@tumblekeep/die-in-the-dungeon';
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import { Dialog } from '../app/Dialog.tsx';
+import { CrawlArt } from './CrawlArt.tsx';
+
+const useExplained = create<{ readonly id: string | undefined }>(() => ({ id: undefined }));
+
+export const explain = (id: string): void => useExplained.setState({ id });
+const close = (): void => useExplained.setState({ id: undefined });
+
+export interface ExplainedProps {
+  readonly id: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly label?: string;
+}
+
+export const Explained = ({ id, children, className = '', label }: ExplainedProps) => (
+  <button
+    type="button"
+    className={`crawl-explained ${className}`}
+    aria-label={label}
+    onClick={event => {
+      event.stopPropagation();
+      explain(id);
+    }}
+  >
+    {children}
+  </button>
+);
+
+/** Where `explain` answers; once on a screen. */
+export function ExplainSheet() {
+  const id = useExplained(state => state.id);
+  if (id === undefined) return null;
+  const { found } = texts.explain(CONTENT, id);
+  const [entry] = found;
+  return (
+    <Dialog title={entry?.title ?? id} onClose={close}>
+      <div className="crawl-sheet">
+        <CrawlArt id={id} className="crawl-sheet-art" />
+        <div>
+          {entry === undefined ? (
+            texts.explanation(CONTENT, id).map(line => <p key={line}>{line}</p>)
+          ) : (
+            <>
+              <p className="fine">{entry.kind}</p>
+              <p>{entry.text}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Small looks at a view that several parts of the screen share. */
+import { type Content, DICE, type Die, type Token, texts, type View } from '@tumblekeep/die-in-the-dungeon';
+
+export const isDie = (token: Token): token is Die => (DICE as readonly string[]).includes(token);
+
+/** How far the active creature is with the goal. */
+export function progressOf(view: View, seat = view.active): string {
+  const { points = 0, epicParties = 0 } = view.creatures[seat] ?? {};
+  const explored = Object.values(view.cells).filter(
+    ({ state, back }) => state === 'explored' && back !== 'start',
+  ).length;
+  return texts.progressText(view.win, { points, epicParties, explored });
+}
+
+/** The tile that is being resolved. */
+export const tileHere = (content: Content, { here, cells }: View) => {
+  const id = here === null ? null : (cells[here]?.tile ?? null);
+  return id === null ? undefined : content.tile.get(id);
+};

@@ -1,0 +1,109 @@
+/** One answer as a plank: what it says, what it costs, what it is worth. */
+import { type Action, CONTENT, dieOf, sidesOf, texts, type View } from '@tumblekeep/die-in-the-dungeon';
+import type { Choice, TrackChange } from '@tumblekeep/host/crawl';
+import type { ReactNode } from 'react';
+import { words } from '../../strings/index.ts';
+import { CrawlArt } from '../CrawlArt.tsx';
+import { Die } from '../dice/Die.tsx';
+
+const told = words.crawl.play;
+
+export function Changes({ changes }: { readonly changes: readonly TrackChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <span className="changes">
+      {changes.map(({ track, from, to, dieFrom, die }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: changes happen in this order
+        <span key={i} className={`change of-${track}`}>
+          <CrawlArt id={track} />
+          <span className="hidden-text">{texts.trackName(track)}</span> {from} → {to}
+          {die !== dieFrom && <b> {dieOf(die)}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 'spend', 'pay-time']);
+
+export function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
+  if (chance === undefined || action.type === 'accept') return null;
+  // Amounts that do not suffice stand beside the one that does.
+  if (chance === 0 && AMOUNTS.has(action.type)) return null;
+  const isSure = AMOUNTS.has(action.type);
+  return (
+    <span className="odds">
+      <b>{isSure ? told.certain : words.crawl.percent(chance)}</b>
+      {withHelp !== undefined && <small>{told.withHelp(withHelp)}</small>}
+    </span>
+  );
+}
+
+/** The picture of an answer. */
+function Picture({ action, view }: { readonly action: Action; readonly view: View }): ReactNode {
+  const tracks = view.creatures[view.active]?.tracks;
+  switch (action.type) {
+    case 'attack':
+      return (
+        <span className={`choice-die of-${action.stat}`}>
+          <Die sides={tracks?.[action.stat].die ?? 4} value={tracks?.[action.stat].die ?? 4} />
+        </span>
+      );
+    case 'minion':
+    case 'destroy':
+      return (
+        <span className="choice-die of-minion">
+          <Die sides={sidesOf(action.die)} value={sidesOf(action.die)} />
+        </span>
+      );
+    case 'use':
+      return <CrawlArt id={action.ability} className="choice-art" />;
+    case 'token':
+    case 'gain':
+    case 'resize':
+      return <CrawlArt id={action.track} className="choice-art" />;
+    case 'hit':
+    case 'class':
+      return <CrawlArt id={action.hero.split('-')[0] ?? ''} className="choice-art" />;
+    default:
+      return null;
+  }
+}
+
+export interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly view: View;
+  readonly busy: boolean;
+  readonly onChoose: (action: Action) => void;
+  readonly label?: ReactNode;
+  readonly small?: boolean;
+}
+
+export function ChoiceButton({ choice, view, busy, onChoose, label, small = false }: ChoiceButtonProps) {
+  const { action } = choice;
+  const ability = action.type === 'use' ? CONTENT.ability.get(action.ability) : undefined;
+  return (
+    <button
+      type="button"
+      className={`choice-button ${small ? 'choice-small' : ''} choice-of-${action.type}`}
+      data-choice={action.type}
+      disabled={busy}
+      onClick={() => onChoose(action)}
+    >
+      {!small && <Picture action={action} view={view} />}
+      <span className="choice-words">
+        {ability === undefined ? (
+          <span>{label ?? texts.actionLabel(CONTENT, action, view)}</span>
+        ) : (
+          <>
+            <b>{ability.name}</b>
+            <small>{ability.text}</small>
+          </>
+        )}
+        {!small && <Changes changes={choice.changes} />}
+        {choice.caution !== undefined && <small className="caution">{told.caution(choice.caution)}</small>}
+      </span>
+      <Odds choice={choice} />
+    </button>
+  );
+}

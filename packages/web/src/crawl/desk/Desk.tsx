@@ -1,0 +1,152 @@
+/** What is asked, of whom, and everything that can be answered. */
+import { type Action, CONTENT, type QuestionAt, texts } from '@tumblekeep/die-in-the-dungeon';
+import type { Choice, CrawlSnapshot } from '@tumblekeep/host/crawl';
+import { missingOf } from '@tumblekeep/host/crawl';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { to } from '../../app/routes.ts';
+import { words } from '../../strings/index.ts';
+import { Die } from '../dice/Die.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { Damage } from './Damage.tsx';
+import { type Group, groupsOf } from './groups.ts';
+import { HintView } from './HintView.tsx';
+import { Lesson } from './Lesson.tsx';
+
+const told = words.crawl.play;
+
+/** Amounts beside each other instead of a line each. */
+const ROWS: ReadonlySet<Group> = new Set<Group>(['pips', 'spend', 'pay-time']);
+
+/** Questions that are answered on the map. */
+const ON_THE_MAP: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'rest', 'move']);
+
+const amountOf = (action: Action): string => {
+  switch (action.type) {
+    case 'pips':
+      return `${told.pipsOf(action.box)}: +${action.pips}`;
+    case 'spend':
+      return String(action.points);
+    case 'pay-time':
+      return action.change > 0 ? `+${action.change}` : String(action.change);
+    default:
+      return '';
+  }
+};
+
+function RollStands({ snapshot: { view } }: { readonly snapshot: CrawlSnapshot }) {
+  const { roll, combat } = view;
+  if (roll === null || roll.faces.length === 0) return null;
+  const target = roll.what === 'check' ? roll.target : (combat?.totals[roll.stat] ?? 0) + 1;
+  const isWarded = roll.what === 'attack' && combat?.heroes.some(({ hero }) => hero === 'patriarch');
+  return (
+    <div className={`roll-stands of-${roll.stat}`}>
+      {roll.faces.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll are alike
+        <span key={i} className="roll-die">
+          <Die sides={roll.sides as 4} value={face} title={`d${roll.sides}: ${face}`} />
+        </span>
+      ))}
+      <p>
+        <b>{told.rollStands(roll.total)}</b>
+        {isWarded !== true && (
+          <>
+            {' '}
+            <span>{told.target(target)}: </span>
+            <b className="roll-missing">{told.needs(missingOf(view))}</b>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly choices: readonly Choice[];
+  readonly snapshot: CrawlSnapshot;
+  readonly busy: boolean;
+  readonly onChoose: (action: Action) => void;
+}
+
+function GroupView({ group, choices, snapshot: { view }, busy, onChoose }: GroupProps) {
+  const isRow = ROWS.has(group);
+  const shared = { view, busy, onChoose };
+  return (
+    <fieldset className={`choice-group ${isRow ? 'choice-row' : ''}`}>
+      {group !== 'main' && <legend>{told.groups[group]}</legend>}
+      {group === 'main' && view.question?.at === 'damage' ? (
+        <Damage question={view.question} choices={choices} {...shared} />
+      ) : (
+        choices.map(choice => (
+          <ChoiceButton
+            key={JSON.stringify(choice.action)}
+            choice={choice}
+            small={isRow}
+            {...(isRow && { label: amountOf(choice.action) })}
+            {...shared}
+          />
+        ))
+      )}
+    </fieldset>
+  );
+}
+
+function Ending({ snapshot, id }: { readonly snapshot: CrawlSnapshot; readonly id: string }) {
+  const { outcome } = snapshot;
+  if (outcome === undefined) return null;
+  const [first = ''] = texts.outcomeText(CONTENT, outcome);
+  return (
+    <div className={`desk-ending ${outcome.won ? 'ending-won' : 'ending-lost'}`}>
+      <h2>{outcome.won ? told.won : told.lost}</h2>
+      <p>{first}</p>
+      <Link href={to.crawlEnd(id)} className="button primary" data-choice="end">
+        {told.end}
+      </Link>
+    </div>
+  );
+}
+
+export interface DeskProps {
+  readonly id: string;
+  readonly snapshot: CrawlSnapshot;
+  readonly busy: boolean;
+  readonly onChoose: (action: Action) => void;
+}
+
+export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
+  const { view, choices, outcome } = snapshot;
+  const question = texts.questionText(CONTENT, view);
+  const asked = useRef<HTMLParagraphElement>(null);
+  const at = view.question?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new question comes into sight, or the map
+  useEffect(() => {
+    asked.current?.closest('.crawl-desk')?.scrollTo({ top: 0 });
+    if (at === undefined || ON_THE_MAP.has(at)) scrollTo({ top: 0 });
+    else asked.current?.scrollIntoView({ block: 'nearest' });
+  }, [snapshot.n]);
+  return (
+    <section className="crawl-desk panel" aria-label={told.desk}>
+      <Ending snapshot={snapshot} id={id} />
+      {question !== undefined && (
+        <p className="desk-question" ref={asked} aria-live="polite">
+          <b>{question.who}</b>: {question.text}
+        </p>
+      )}
+      {outcome === undefined && <Lesson view={view} n={snapshot.n} />}
+      {at === 'modify' && <RollStands snapshot={snapshot} />}
+      {groupsOf(choices).map(([group, own]) => (
+        <GroupView
+          key={group}
+          group={group}
+          choices={own}
+          snapshot={snapshot}
+          busy={busy}
+          onChoose={onChoose}
+        />
+      ))}
+      {outcome === undefined && <HintView view={view} busy={busy} onChoose={onChoose} />}
+      {(at === 'rest' || at === 'power-up') && <p className="fine">{told.restFirst}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** The dungeon from above: what is explored, what lies face down, where to go next. */
+import {
+  type CellId,
+  type CellView,
+  CONTENT,
+  NEIGHBOURS,
+  passagesOf,
+  placeOf,
+  texts,
+  type View,
+} from '@tumblekeep/die-in-the-dungeon';
+import type { CSSProperties } from 'react';
+import { words } from '../../strings/index.ts';
+import { isDie } from '../board.ts';
+import { CrawlArt, Sign } from '../CrawlArt.tsx';
+import { Die } from '../dice/Die.tsx';
+import { explain } from '../Explain.tsx';
+
+const told = words.crawl.play;
+
+/** Corridors from the middle of a tile to its open sides. */
+export function Passages({ cell }: { readonly cell: Pick<CellView, 'back' | 'turn'> }) {
+  const open = passagesOf(cell);
+  return (
+    <svg viewBox="-50 -50 100 100" className="cell-ways" aria-hidden="true">
+      {NEIGHBOURS.map(
+        ([side, , right, down]) =>
+          (open & side) !== 0 && <path key={side} d={`M0 0 L${right * 50} ${down * 50}`} />,
+      )}
+      {open !== 0 && <circle r="17" />}
+    </svg>
+  );
+}
+
+function Lying({ tokens }: { readonly tokens: CellView['tokens'] }) {
+  return (
+    <span className="cell-tokens">
+      {tokens.map((token, i) => {
+        const key = `${token}-${i}`;
+        return isDie(token) ? (
+          <span key={key} className="cell-token of-minion">
+            <Die sides={Number(token.slice(1)) as 4} value={Number(token.slice(1))} />
+          </span>
+        ) : (
+          <span key={key} className={`cell-token coin of-${token}`}>
+            <CrawlArt id={token} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function whatIs(view: View, at: CellId, cell: CellView): string {
+  const parts = [cell.tile === null ? told.hidden : texts.tileName(CONTENT, cell.tile)];
+  if (cell.tokens.length > 0) parts.push(told.holds(cell.tokens.map(texts.tokenName).join(', ')));
+  const here = view.seats.filter(id => view.creatures[id]?.at === at);
+  if (here.length > 0)
+    parts.push(told.youAreHere(here.map(id => texts.creatureName(CONTENT, id)).join(', ')));
+  if (isGoal(view, at)) parts.push(told.goalHere);
+  return told.cell(at, parts.join(', '));
+}
+
+const isGoal = ({ win }: View, at: CellId): boolean => 'reach' in win && win.reach === at;
+
+interface CellProps {
+  readonly at: CellId;
+  readonly cell: CellView;
+  readonly view: View;
+  /** What exploring it is called; nothing when it is not offered. */
+  readonly offer: string | undefined;
+  readonly onExplore: (cell: CellId) => void;
+}
+
+function Cell({ at, cell, view, offer, onExplore }: CellProps) {
+  const [column, row] = placeOf(at);
+  const { tile } = cell;
+  const isHere = view.here === at;
+  const standees = view.seats.filter(id => view.creatures[id]?.at === at);
+  const name = [
+    'cell',
+    `cell-${cell.state}`,
+    `cell-${cell.back}`,
+    offer === undefined ? '' : 'cell-offered',
+    isHere ? 'cell-here' : '',
+  ].join(' ');
+  const face = (
+    <>
+      <Passages cell={cell} />
+      {tile === null
+        ? cell.back === 'epic-party' && <Sign of="epic" className="cell-face" />
+        : cell.back !== 'blank' && <CrawlArt id={tile} className="cell-face" />}
+      {tile !== null && cell.back !== 'blank' && (
+        <span className="cell-name">{texts.tileName(CONTENT, tile)}</span>
+      )}
+      <Lying tokens={cell.tokens} />
+      {isGoal(view, at) && <Sign of="goal" className="cell-goal" />}
+      {standees.map(id => (
+        <span key={id} className={`standee ${id === view.active ? 'standee-active' : ''}`}>
+          <CrawlArt id={id} />
+        </span>
+      ))}
+    </>
+  );
+  const place = { gridColumn: column + 1, gridRow: row + 1 };
+  if (offer !== undefined)
+    return (
+      <button
+        type="button"
+        className={name}
+        style={place}
+        title={offer}
+        aria-label={offer}
+        onClick={() => onExplore(at)}
+      >
+        {face}
+      </button>
+    );
+  if (tile !== null && cell.back !== 'blank')
+    return (
+      <button
+        type="button"
+        className={name}
+        style={place}
+        title={whatIs(view, at, cell)}
+        aria-label={whatIs(view, at, cell)}
+        onClick={() => explain(tile)}
+      >
+        {face}
+      </button>
+    );
+  return (
+    <div className={name} style={place} role="img" aria-label={whatIs(view, at, cell)}>
+      {face}
+    </div>
+  );
+}
+
+export interface DungeonMapProps {
+  readonly view: View;
+  /** Labels of the tiles that may be explored now. */
+  readonly offers: ReadonlyMap<CellId, string>;
+  readonly onExplore: (cell: CellId) => void;
+}
+
+export function DungeonMap({ view, offers, onExplore }: DungeonMapProps) {
+  const cells = Object.entries(view.cells);
+  const places = cells.map(([at]) => placeOf(at));
+  const columns = Math.max(...places.map(([column]) => column)) + 1;
+  const rows = Math.max(...places.map(([, row]) => row)) + 1;
+  return (
+    <div className="map-room">
+      <section
+        className="dungeon-map"
+        aria-label={told.dungeon}
+        style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+      >
+        {cells.map(([at, cell]) => (
+          <Cell key={at} at={at} cell={cell} view={view} offer={offers.get(at)} onExplore={onExplore} />
+        ))}
+      </section>
+    </div>
+  );
+}

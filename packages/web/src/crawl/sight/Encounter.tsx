@@ -1,0 +1,154 @@
+/** The tile that is being resolved: what it says, who stands on it, and what their sums mean. */
+import {
+  CONTENT,
+  type HeroAttack,
+  isEpic,
+  type Line,
+  type PartyHero,
+  STATS,
+  type Stat,
+  sidesOf,
+  type Tile,
+  texts,
+  type View,
+} from '@tumblekeep/die-in-the-dungeon';
+import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
+import { words } from '../../strings/index.ts';
+import { tileHere } from '../board.ts';
+import { CrawlArt, Sign } from '../CrawlArt.tsx';
+import { Die } from '../dice/Die.tsx';
+import { Explained } from '../Explain.tsx';
+import { LastRolls } from './LastRolls.tsx';
+
+const told = words.crawl.play;
+
+function HeroCard({ one }: { readonly one: PartyHero }) {
+  const { id, hero, level, rotated } = one;
+  const line = CONTENT.lines[hero][isEpic(hero) ? 1 : level] as Line;
+  return (
+    <li className={`hero-card ${isEpic(hero) ? 'hero-epic' : ''}`}>
+      <Explained id={hero} className="hero-face">
+        <CrawlArt id={hero} />
+        <b>{texts.partyHeroName(id)}</b>
+        <small>
+          {isEpic(hero) ? told.epic : told.level(level)}
+          {rotated && `, ${told.furious}`}
+        </small>
+      </Explained>
+      <span className="hero-line">
+        {STATS.map((stat, i) => (
+          <span key={stat} className={`of-${stat}`} title={texts.trackName(stat)}>
+            <CrawlArt id={stat} />
+            <span className="hidden-text">{texts.trackName(stat)}</span>
+            {line[i]}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+interface SumProps {
+  readonly stat: Stat;
+  readonly view: View;
+  readonly attack: HeroAttack | undefined;
+  readonly chance: number | undefined;
+}
+
+/** One stat of the fight: their sum and die, my die, and the odds both ways. */
+function Sum({ stat, view, attack, chance }: SumProps) {
+  const { combat } = view;
+  const mine = view.creatures[view.active]?.tracks[stat];
+  if (combat === null || mine === undefined) return null;
+  const total = combat.totals[stat];
+  const die = combat.dice[stat];
+  return (
+    <li className={`sum of-${stat}`}>
+      <h4>
+        <CrawlArt id={stat} /> {texts.trackName(stat)}
+      </h4>
+      <div className="sum-sides">
+        <div className="sum-side" title={texts.totalText(stat, total)}>
+          <small>{told.theirs}</small>
+          <span className="sum-die of-party">
+            <Die sides={sidesOf(die)} value={sidesOf(die)} title={die} />
+          </span>
+          <small>
+            {told.sum} <b>{total}</b> → {die}
+          </small>
+        </div>
+        <div className="sum-side">
+          <small>{told.yours}</small>
+          <span className="sum-die">
+            <Die sides={mine.die} value={mine.die} title={`d${mine.die}`} />
+          </span>
+          <small>{told.beat(total)}</small>
+        </div>
+      </div>
+      <p className="sum-odds">
+        {attack === undefined ? (
+          told.noAttack
+        ) : (
+          <>
+            {told.attacks(attack.attacks)} {told.hitChance(attack.hit)}
+            <span className="sum-harm">{told.harm(attack.damage.toFixed(1))}</span>
+          </>
+        )}
+      </p>
+      {chance !== undefined && <p className="sum-own">{told.chance(chance)}</p>}
+    </li>
+  );
+}
+
+function TileCard({ tile }: { readonly tile: Tile }) {
+  return (
+    <header className="tile-card">
+      <CrawlArt id={tile.id} className="tile-art" />
+      <div>
+        <h3>{tile.name}</h3>
+        {tile.text !== undefined && <p>{tile.text}</p>}
+        <p className="flavour">{tile.flavour}</p>
+      </div>
+    </header>
+  );
+}
+
+export function Encounter({ snapshot }: { readonly snapshot: CrawlSnapshot }) {
+  const { view, attacks, choices } = snapshot;
+  const { combat } = view;
+  const tile = tileHere(CONTENT, view);
+  const chanceOf = (stat: Stat): number | undefined =>
+    choices.find(({ action }) => action.type === 'attack' && action.stat === stat)?.chance;
+  return (
+    <section className="encounter panel" aria-label={told.fight}>
+      {tile !== undefined && <TileCard tile={tile} />}
+      {combat !== null && (
+        <>
+          <h4 className="party-title">
+            <Sign of="swords" /> {told.party}, {told.round(combat.round)}
+            {combat.unknown > 0 && <small> ({told.unknown(combat.unknown)})</small>}
+          </h4>
+          <ul className="party">
+            {combat.heroes.map(one => (
+              <HeroCard key={one.id} one={one} />
+            ))}
+          </ul>
+          {combat.unknown === 0 && combat.heroes.length > 0 && (
+            <ul className="sums">
+              {STATS.map(stat => (
+                <Sum
+                  key={stat}
+                  stat={stat}
+                  view={view}
+                  attack={attacks.find(one => one.stat === stat)}
+                  chance={chanceOf(stat)}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <LastRolls />
+    </section>
+  );
+}

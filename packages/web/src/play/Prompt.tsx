@@ -1,0 +1,70 @@
+/** Whose decision it is, what can be done, and the ways to do it. */
+import { type HeroId, texts } from '@tumblekeep/dungeon-fighter';
+import type { Turn } from '@tumblekeep/host';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Art } from '../cards/Art.tsx';
+import { Icon } from '../cards/Icon.tsx';
+import { words } from '../strings/index.ts';
+import { useTable } from './table.ts';
+
+export interface PromptProps {
+  readonly turn: Turn | undefined;
+  readonly text: string;
+  /** Another number asks anew: the focus comes here. */
+  readonly n: number;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Questions about cards rather than dice: they may take more of a wide screen. */
+const TALL: ReadonlySet<Turn['at'] | undefined> = new Set<Turn['at']>([
+  'shop',
+  'trade',
+  'path',
+  'move',
+  'assign',
+]);
+
+function Who({ turn, text }: { readonly turn: Turn; readonly text: string }) {
+  const { edition, table } = useTable();
+  const hero: HeroId = turn.hero;
+  const seat = table.seats[hero];
+  return (
+    <header className="prompt-head">
+      <span className="prompt-portrait">
+        {turn.isParty ? <Icon name="meeple" /> : <Art edition={edition} id={hero} />}
+      </span>
+      <p>
+        <b className="prompt-who">{turn.isParty ? turn.who : texts.heroName(edition, hero)}</b>
+        {!turn.isForPeople && seat !== undefined && <small> ({words.play.bot(seat.skill)})</small>}
+        <span className="prompt-text"> {texts.capital(text)}</span>
+      </p>
+    </header>
+  );
+}
+
+export function Prompt({ turn, text, n, isBusy, children }: PromptProps) {
+  const box = useRef<HTMLElement>(null);
+  const asked = turn?.isForPeople ? `${n}` : '';
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body;
+    if (asked !== '' && (isFree || box.current?.contains(activeElement))) {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollTo({ top: 0 });
+    }
+  }, [asked]);
+  return (
+    <section
+      className={`prompt panel ${TALL.has(turn?.at) ? 'prompt-tall' : ''}`}
+      ref={box}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-busy={isBusy}
+    >
+      {turn !== undefined && <Who turn={turn} text={text} />}
+      {isBusy && <p className="prompt-busy">{words.play.thinking}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * What stands on the stage, for the 3D table and its 2D stand-in alike. Values that change in every frame
+ * (the held die, the thrower's body) live in `held` and `body`, outside React; everything else is ordinary state.
+ *
+ * The thrower stands at negative z and looks along positive z, so the right of the screen is negative x.
+ */
+import type { Flight } from '@tumblekeep/host';
+import type { Die, LyingDie, Prop, Quaternion, View as ThrowView, Vector } from '@tumblekeep/table';
+import { createStore } from 'zustand/vanilla';
+
+export const SPEEDS = [1, 2, 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const CAMERAS = ['thrower', 'above', 'follow'] as const;
+/** Where the eye is: always behind the hand, always above the board, or behind the hand and then after the die. */
+export type Camera = (typeof CAMERAS)[number];
+
+export interface Mark {
+  readonly at: Vector;
+  readonly kind: 'bounce' | 'rest' | 'target';
+}
+
+export interface StageState {
+  readonly lying: readonly LyingDie[];
+  readonly props: readonly Prop[];
+  /** The flight to be shown; `onRest` is called once when it has been seen, skipped or was instant. */
+  readonly flight: { readonly flight: Flight; readonly onRest: () => void } | undefined;
+  /** The die in a hand, waiting for its release. */
+  readonly inHand: Die | undefined;
+  /** Places of the aim help, millimetres. */
+  readonly aim: readonly Vector[];
+  /** How the specific throws in force change what the thrower sees; a die in flight is seen with open eyes. */
+  readonly views: readonly ThrowView[];
+  readonly camera: Camera;
+  readonly speed: Speed;
+  /** Spots that are lit. Bounces and rest of the flight that is shown are marked without being asked. */
+  readonly marks: readonly Mark[];
+}
+
+export const stage = createStore<StageState>(() => ({
+  lying: [],
+  props: [],
+  flight: undefined,
+  inHand: undefined,
+  aim: [],
+  views: [],
+  camera: 'follow',
+  speed: 1,
+  marks: [],
+}));
+
+/**
+ * The pose of the die in the hand: written by the gesture, drawn when it changes. How the faces sit on the cube (the
+ * hold) is drawn by lot at the release, so `turn` is the turn of the bare cube.
+ */
+export const held: { at: Vector; turn: Quaternion } = { at: [0, 150, -620], turn: [0, 0, 0, 1] };
+
+/** The thrower's body: degrees turned about itself and millimetres off the ground. Written by the gesture. */
+export const body: { turned: number; lift: number } = { turned: 0, lift: 0 };

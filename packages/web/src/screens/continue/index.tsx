@@ -1,0 +1,83 @@
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../app/Page.tsx';
+import { to } from '../../app/routes.ts';
+import { toldSave } from '../../app/save-text.ts';
+import { toast } from '../../app/Toasts.tsx';
+import { words } from '../../strings/index.ts';
+import { gameWorker } from '../../worker/client.ts';
+import type { AnySummary } from '../../worker/protocol.ts';
+import { SaveRow } from './SaveRow.tsx';
+import './continue.css';
+
+const told = words.saves;
+
+interface Shelf {
+  readonly saves?: readonly AnySummary[];
+  /** Why there is nothing to show, such as storage that the browser forbids. */
+  readonly problem?: string;
+}
+
+export default function Continue() {
+  const [shelf, setShelf] = useState<Shelf>({});
+  const look = useCallback(async () => {
+    try {
+      setShelf({ saves: await gameWorker().saves() });
+    } catch (error) {
+      setShelf({ problem: error instanceof Error ? error.message : String(error) });
+    }
+  }, []);
+  useEffect(() => void look(), [look]);
+
+  return (
+    <Page title={told.title} aside={<ImportButton onImported={look} />}>
+      <ShelfView shelf={shelf} onChanged={look} />
+    </Page>
+  );
+}
+
+function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onChanged: () => void }) {
+  if (shelf.problem !== undefined)
+    return (
+      <p className="panel" role="alert">
+        {told.unreadable} {shelf.problem}
+      </p>
+    );
+  if (shelf.saves === undefined) return <p role="status">{told.looking}</p>;
+  if (shelf.saves.length === 0)
+    return (
+      <div className="panel">
+        <p>{told.none}</p>
+        <Link href={to.newGame} className="button primary">
+          {words.start.newGame}
+        </Link>
+      </div>
+    );
+  return (
+    <ul className="saves">
+      {shelf.saves.map(save => (
+        <SaveRow key={save.id} save={save} onRemoved={onChanged} />
+      ))}
+    </ul>
+  );
+}
+
+function ImportButton({ onImported }: { readonly onImported: () => void }) {
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    const imported = await gameWorker().import(await file.text());
+    // The same file can be chosen again only after the field was emptied.
+    target.value = '';
+    if (!imported.ok)
+      return toast({ text: told.notImported(imported.error.message), tone: 'bad', stays: true });
+    toast({ text: told.imported(toldSave(imported.value).party), tone: 'good' });
+    onImported();
+  };
+  return (
+    <label className="button import" title={told.importHint}>
+      {told.import}
+      <input type="file" className="hidden-text" accept=".jsonl,.json,.txt" onChange={take} />
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+/** Four dice for four tracks: tap two and they change places, or drag one onto the other. */
+import { CHANGING, type Changing, type Dice, dieOf, texts } from '@tumblekeep/die-in-the-dungeon';
+import { useState } from 'react';
+import { CrawlArt } from '../../crawl/CrawlArt.tsx';
+import { Die } from '../../crawl/dice/Die.tsx';
+import { words } from '../../strings/index.ts';
+import { swapDice } from './wish.ts';
+
+const told = words.crawl.newGame;
+
+interface Props {
+  readonly dice: Dice;
+  readonly onDice: (dice: Dice) => void;
+}
+
+export function DiceSlots({ dice, onDice }: Props) {
+  const [held, setHeld] = useState<Changing>();
+  const swap = (one: Changing, other: Changing) => {
+    setHeld(undefined);
+    if (one !== other) onDice(swapDice(dice, one, other));
+  };
+  return (
+    <fieldset className="slots" aria-label={told.dice}>
+      {CHANGING.map(track => (
+        <button
+          key={track}
+          type="button"
+          className={`slot of-${track}`}
+          aria-pressed={held === track}
+          title={held === track ? told.held : undefined}
+          draggable
+          onClick={() => (held === undefined ? setHeld(track) : swap(held, track))}
+          onDragStart={event => {
+            setHeld(track);
+            event.dataTransfer.setData('text/plain', track);
+          }}
+          onDragOver={event => event.preventDefault()}
+          onDragEnd={() => setHeld(undefined)}
+          onDrop={event => {
+            event.preventDefault();
+            if (held !== undefined) swap(held, track);
+          }}
+        >
+          <span className="slot-name">
+            <CrawlArt id={track} />
+            {texts.trackName(track)}
+          </span>
+          <span className="slot-die">
+            <Die sides={dice[track]} value={dice[track]} />
+          </span>
+          <b>{dieOf(dice[track])}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** A game of DIE in the Dungeon! at its address. */
+import { useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { Page, useTitle } from '../../app/Page.tsx';
+import { to } from '../../app/routes.ts';
+import { toast } from '../../app/Toasts.tsx';
+import { CrawlScreen } from '../../crawl/CrawlScreen.tsx';
+import { useCrawl } from '../../crawl/crawl-store.ts';
+import { words } from '../../strings/index.ts';
+import '../../play/play.css';
+import '../../play/sight.css';
+import '../../crawl/crawl.css';
+import '../../crawl/map.css';
+import '../../crawl/desk.css';
+import '../../crawl/theatre.css';
+
+const told = words.crawl.play;
+
+export default function CrawlPlay() {
+  const { id = '' } = useParams();
+  const { game, snapshot, refusal, open, leave, dismissRefusal } = useCrawl();
+  const isHere = game?.id === id;
+  useTitle(told.title);
+  useEffect(() => {
+    if (useCrawl.getState().game?.id !== id) void open(id);
+    return leave;
+  }, [id, open, leave]);
+  useEffect(() => {
+    if (refusal === undefined || !isHere) return;
+    toast({ text: refusal.message, tone: 'bad' });
+    dismissRefusal();
+  }, [refusal, isHere, dismissRefusal]);
+  if (isHere && snapshot !== undefined) return <CrawlScreen id={id} snapshot={snapshot} />;
+  return (
+    <Page title={refusal === undefined ? told.opening : told.notFound}>
+      {refusal !== undefined && (
+        <div className="panel">
+          <p>{refusal.message}</p>
+          <Link href={to.continue} className="button">
+            {words.start.continue}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+/** A game at its address. */
+import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { Page, useTitle } from '../../app/Page.tsx';
+import { to } from '../../app/routes.ts';
+import { toast } from '../../app/Toasts.tsx';
+import { useGame } from '../../play/game-store.ts';
+import { TableScreen } from '../../play/TableScreen.tsx';
+import { words } from '../../strings/index.ts';
+import '../../cards/cards.css';
+import '../../play/play.css';
+import '../../play/panels.css';
+import '../../play/sight.css';
+import '../../play/upright.css';
+
+export default function PlayScreen() {
+  const { id = '' } = useParams();
+  const { game, snapshot, refusal, open, leave, dismissRefusal } = useGame();
+  const isHere = game?.id === id;
+  useTitle(words.play.title);
+  useEffect(() => {
+    if (useGame.getState().game?.id !== id) void open(id);
+    return leave;
+  }, [id, open, leave]);
+  useEffect(() => {
+    if (refusal === undefined || !isHere) return;
+    toast({ text: texts.capital(refusal.message), tone: 'bad' });
+    dismissRefusal();
+  }, [refusal, isHere, dismissRefusal]);
+  const edition = isHere ? RULE_SETS[game.rules]?.edition : undefined;
+  if (isHere && snapshot !== undefined && edition !== undefined)
+    return <TableScreen edition={edition} game={game} snapshot={snapshot} />;
+  return (
+    <Page title={refusal === undefined ? words.play.opening : words.play.notFound}>
+      {refusal !== undefined && (
+        <div className="panel">
+          <p>{refusal.message}</p>
+          <Link href={to.continue} className="button">
+            {words.start.continue}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,307 @@
+/** An empty board, any throw, no rules: a place to get good at it. */
+
+import type { Flight } from '@tumblekeep/host';
+import {
+  type Attempt,
+  DICE,
+  type Die,
+  EDITIONS,
+  type EditionId,
+  isInEdition,
+  type LyingDie,
+  SPECIFIC_THROWS,
+  THROWS,
+  type Throw,
+} from '@tumblekeep/table';
+import { useEffect, useRef, useState } from 'react';
+import { Choices } from '../../app/Choices.tsx';
+import { Page } from '../../app/Page.tsx';
+import { BoardPicture } from '../../scene/BoardPicture.tsx';
+import { Stage } from '../../scene/Stage.tsx';
+import { stage } from '../../scene/stage-store.ts';
+import { words } from '../../strings/index.ts';
+import { ThrowControl } from '../../throwing/ThrowControl.tsx';
+import { gameWorker } from '../../worker/client.ts';
+import { AIM_HELPS, type AimHelp } from '../../worker/protocol.ts';
+import './practice.css';
+import { type PractisedThrow, statisticsOf } from './statistics.ts';
+
+const text = words.practice;
+const BAND_ORDER = ['simple', 'tricky', 'wild'] as const;
+/** A share of the usual tremor for a steady hand. */
+const STEADY = 0.4;
+const MOST_LYING = 12;
+
+type Phase = 'ready' | 'thinking' | 'flying' | 'over';
+
+export default function Practice() {
+  const [edition, setEdition] = useState<EditionId>('second');
+  const [die, setDie] = useState<Die>('red');
+  const [throws, setThrows] = useState<readonly Throw[]>([]);
+  const [aimHelp, setAimHelp] = useState<AimHelp>('line');
+  const [steady, setSteady] = useState(false);
+  const [stays, setStays] = useState(false);
+  const [lying, setLying] = useState<readonly LyingDie[]>([]);
+  const [phase, setPhase] = useState<Phase>('ready');
+  const [verdict, setVerdict] = useState('');
+  const [practised, setPractised] = useState<readonly PractisedThrow[]>([]);
+  const [round, setRound] = useState(0);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    stage.setState({ lying: [], props: [], marks: [], flight: undefined });
+    return () => {
+      isHere.current = false;
+      stage.setState({
+        lying: [],
+        props: [],
+        marks: [],
+        flight: undefined,
+        inHand: undefined,
+        views: [],
+        aim: [],
+      });
+    };
+  }, []);
+  useEffect(() => {
+    if (phase === 'ready') stage.setState({ lying, flight: undefined });
+  }, [lying, phase]);
+
+  const choose = (change: () => void): void => {
+    change();
+    setPhase('ready');
+    setVerdict('');
+    setRound(count => count + 1);
+  };
+  const fly = (flight: Flight, after: () => void): void => {
+    if (!isHere.current) return;
+    setPhase('flying');
+    stage.setState({
+      props: flight.scene.props,
+      lying: flight.scene.dice,
+      flight: {
+        flight,
+        onRest: () => {
+          if (!isHere.current) return;
+          setVerdict(flight.verdict.sentence);
+          setPhase('over');
+          after();
+        },
+      },
+    });
+  };
+  const onThrow = async (attempt: Attempt): Promise<void> => {
+    setPhase('thinking');
+    const seed = crypto.randomUUID();
+    const order = { edition, throws, attempt, seed, ...(steady ? { steadiness: STEADY } : {}) };
+    const answer = await gameWorker().practise(order);
+    if (!answer.ok) {
+      setVerdict(answer.error.message);
+      setPhase('over');
+      return;
+    }
+    const flight = answer.value;
+    fly(flight, () => {
+      const { hit, zone, points, at } = flight.verdict;
+      setPractised(before => [
+        ...before,
+        { n: before.length, hit, zone, points, x: Math.round(at[0]), z: Math.round(at[2]) },
+      ]);
+      setLying(stays ? flight.after.slice(-MOST_LYING) : []);
+    });
+  };
+  const show = async (): Promise<void> => {
+    setPhase('thinking');
+    setVerdict(text.showing);
+    const answer = await gameWorker().show(edition, throws, 'skilled');
+    if (!answer.ok) {
+      setVerdict(answer.error.message);
+      setPhase('over');
+      return;
+    }
+    fly(answer.value, () => setVerdict(`${answer.value.verdict.sentence} ${text.demonstration}`));
+  };
+  const again = (): void => {
+    setVerdict('');
+    setPhase('ready');
+    setRound(count => count + 1);
+  };
+
+  return (
+    <Page title={text.title} className="practice">
+      <section className="practice-table">
+        <Stage className="practice-stage" />
+        {phase === 'ready' && (
+          <ThrowControl
+            key={round}
+            die={die}
+            edition={edition}
+            throws={throws}
+            lying={lying}
+            aimHelp={aimHelp}
+            steady={steady}
+            onThrow={attempt => void onThrow(attempt)}
+          />
+        )}
+        {phase !== 'ready' && (
+          <div className="practice-verdict">
+            <p role="status">{verdict}</p>
+            {phase === 'over' && (
+              <button type="button" className="button primary" onClick={again}>
+                {text.again}
+              </button>
+            )}
+          </div>
+        )}
+      </section>
+      <div className="practice-side">
+        <StatisticsPanel throws={practised} onForget={() => setPractised([])} />
+        <section className="panel practice-options" aria-label={text.options}>
+          <h2>{text.options}</h2>
+          <ThrowPicker edition={edition} chosen={throws} onChange={next => choose(() => setThrows(next))} />
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              disabled={phase === 'thinking' || phase === 'flying'}
+              onClick={() => void show()}
+            >
+              {text.show}
+            </button>
+            <button type="button" className="button quiet" onClick={() => choose(() => setLying([]))}>
+              {text.clear}
+            </button>
+          </div>
+          <Choices
+            legend={text.aimHelp}
+            value={aimHelp}
+            options={AIM_HELPS.map(value => ({ value, name: text.helps[value] }))}
+            onChange={setAimHelp}
+          />
+          <Choices
+            legend={text.die}
+            value={die}
+            options={DICE.map(value => ({ value, name: text.dice[value] }))}
+            onChange={value => choose(() => setDie(value))}
+          />
+          <Choices
+            legend={text.edition}
+            value={edition}
+            options={[...EDITIONS].reverse().map(value => ({ value, name: text.editions[value] }))}
+            onChange={value =>
+              choose(() => {
+                setEdition(value);
+                setThrows(throws.filter(id => isInEdition(id, value)));
+              })
+            }
+          />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={steady}
+              onChange={event => setSteady(event.currentTarget.checked)}
+            />
+            {text.steady}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={stays}
+              onChange={event => setStays(event.currentTarget.checked)}
+            />
+            {text.stay}
+          </label>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface ThrowPickerProps {
+  readonly edition: EditionId;
+  readonly chosen: readonly Throw[];
+  readonly onChange: (throws: readonly Throw[]) => void;
+}
+
+function ThrowPicker({ edition, chosen, onChange }: ThrowPickerProps) {
+  const toggle = (id: Throw): void =>
+    onChange(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
+  return (
+    <div className="practice-throws">
+      <button
+        type="button"
+        className="practice-throw"
+        aria-pressed={chosen.length === 0}
+        onClick={() => onChange([])}
+      >
+        {text.plain}
+      </button>
+      {BAND_ORDER.map(band => (
+        <fieldset key={band} className="practice-band">
+          <legend>{text.bands[band]}</legend>
+          {THROWS.filter(id => isInEdition(id, edition) && SPECIFIC_THROWS[id].band === band).map(id => (
+            <button
+              key={id}
+              type="button"
+              className="practice-throw"
+              aria-pressed={chosen.includes(id)}
+              onClick={() => toggle(id)}
+            >
+              {SPECIFIC_THROWS[id].title}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface StatisticsPanelProps {
+  readonly throws: readonly PractisedThrow[];
+  readonly onForget: () => void;
+}
+
+function StatisticsPanel({ throws, onForget }: StatisticsPanelProps) {
+  const { hits, mean, streak, best, zones } = statisticsOf(throws);
+  const { numbers } = text;
+  const rows: readonly (readonly [string, string])[] = [
+    [numbers.throws, String(throws.length)],
+    [numbers.hits, String(hits)],
+    [numbers.rate, `${Math.round((100 * hits) / Math.max(1, throws.length))} %`],
+    [numbers.mean, mean.toFixed(1)],
+    [numbers.streak, String(streak)],
+    [numbers.best, best === undefined ? '–' : words.stage.zones[best]],
+  ];
+  return (
+    <section className="panel practice-statistics" aria-label={text.statistics}>
+      <h2>{text.statistics}</h2>
+      {throws.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <>
+          <dl className="practice-numbers">
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="practice-where">
+            <BoardPicture className="practice-map" dots={throws} surroundings />
+            <ul className="practice-zones" aria-label={text.zones}>
+              {zones.map(([zone, count]) => (
+                <li key={zone}>
+                  <span>{words.stage.zones[zone]}</span> <strong>{count}</strong>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <button type="button" className="button quiet small" onClick={onForget}>
+            {text.forget}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

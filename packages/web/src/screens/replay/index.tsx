@@ -1,0 +1,98 @@
+/** Any saved or finished game, step by step, with the flights as they were. */
+import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import type { Snapshot, Table } from '@tumblekeep/host';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { Page, useTitle } from '../../app/Page.tsx';
+import { to } from '../../app/routes.ts';
+import { ExplainSheet } from '../../cards/Explain.tsx';
+import { FoeSide, FoeStrip, Party, PartyStrip } from '../../play/sight/Around.tsx';
+import { Log } from '../../play/sight/Log.tsx';
+import { SightProvider, type TableSight } from '../../play/table.ts';
+import { useStage } from '../../play/wiring.ts';
+import { Stage } from '../../scene/Stage.tsx';
+import { stage } from '../../scene/stage-store.ts';
+import { words } from '../../strings/index.ts';
+import { gameWorker } from '../../worker/client.ts';
+import { Controls } from './Controls.tsx';
+import { makeReplay, type ReplayStore } from './replay-store.ts';
+import '../../cards/cards.css';
+import '../../play/play.css';
+import '../../play/panels.css';
+import '../../play/sight.css';
+import '../../play/upright.css';
+import './replay.css';
+
+const told = words.replay;
+
+/** Nobody decides anything here. */
+const act = (): void => {};
+
+interface TableProps {
+  readonly store: ReplayStore;
+  readonly edition: Edition;
+  readonly table: Table;
+  readonly snapshot: Snapshot;
+}
+
+function ReplayTable({ store, edition, table, snapshot }: TableProps) {
+  const { steps, showing, finishShowing } = useStore(store);
+  const { view, turn, n } = snapshot;
+  useStage(snapshot, showing, finishShowing);
+  useEffect(() => {
+    if (showing === undefined) stage.setState({ flight: undefined });
+  }, [showing]);
+  const story = useMemo(() => steps.slice(0, n + 1).map(({ lines }) => lines), [steps, n]);
+  const sight = useMemo<TableSight>(() => ({ edition, view, table, act }), [edition, view, table]);
+  return (
+    <SightProvider value={sight}>
+      <div className="table-screen replay">
+        <header className="bar">
+          <Link href={to.continue} className="page-back">
+            <span aria-hidden="true">‹</span> {words.start.continue}
+          </Link>
+          <h1 className="bar-title">{told.title}</h1>
+        </header>
+        <FoeSide />
+        <FoeStrip />
+        <main className="stage-box" aria-label={words.play.title}>
+          <Stage />
+        </main>
+        <PartyStrip turn={turn} />
+        <Controls store={store} />
+        <div className="table-right">
+          <Party turn={turn} />
+          <section className="panel log-box">
+            <h2>{words.play.log}</h2>
+            <Log story={story} />
+          </section>
+        </div>
+        <ExplainSheet edition={edition} />
+      </div>
+    </SightProvider>
+  );
+}
+
+export default function ReplayScreen() {
+  const { id = '' } = useParams();
+  const store = useMemo(() => makeReplay(id, gameWorker), [id]);
+  const { problem, snapshot, table, open } = useStore(store);
+  useTitle(told.title);
+  useEffect(() => void open(), [open]);
+  const edition = snapshot && RULE_SETS[snapshot.view.rules]?.edition;
+  if (snapshot !== undefined && table !== undefined && edition !== undefined)
+    return <ReplayTable store={store} edition={edition} table={table} snapshot={snapshot} />;
+  return (
+    <Page title={problem === undefined ? told.opening : told.refused}>
+      {problem !== undefined && (
+        <div className="panel">
+          <p>{texts.capital(problem)}</p>
+          <Link href={to.continue} className="button">
+            {words.start.continue}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import { to } from '../../app/routes.ts';
+import type { Item } from './search.ts';
+
+const ID = /(DF\d-[A-Z]+-\d+)/;
+
+/** Text in which clause ids are ways to those clauses. */
+function Told({ text }: { readonly text: string }) {
+  return text.split(/(\*\*[^*]+\*\*)/).map((part, i) =>
+    part.startsWith('**') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+      <b key={i}>{part.slice(2, -2)}</b>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+      <Fragment key={i}>
+        {part.split(ID).map((piece, k) =>
+          ID.test(piece) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+            <Link key={k} href={to.rules(piece)} className="clause-id">
+              {piece}
+            </Link>
+          ) : (
+            piece
+          ),
+        )}
+      </Fragment>
+    ),
+  );
+}
+
+export function ItemView({ item, withGroup }: { readonly item: Item; readonly withGroup: boolean }) {
+  const { id, title, group, text, isClause } = item;
+  return (
+    <li className="rule">
+      {!isClause && (
+        <h3>
+          {title} {withGroup && <small>{group}</small>}
+        </h3>
+      )}
+      <p>
+        <Told text={text} />
+        {isClause && (
+          <span className="rule-source">
+            {withGroup && ` ${group} · `}{' '}
+            <Link href={to.rules(id)} className="clause-id">
+              {id}
+            </Link>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+export const replay = {
+  title: 'Seen again',
+  opening: 'Unrolling the scroll …',
+  refused: 'This game cannot be shown',
+  back: 'Back to the shelf',
+  place: (n: number, of: number) => `Step ${n} of ${of}`,
+  beginning: 'The beginning',
+  slider: 'Step of the game',
+  first: 'To the beginning',
+  previous: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'One step on',
+  last: 'To the end',
+  again: 'See this throw again',
+  flying: 'The die is in the air.',
+  quiet: 'Nothing is told of this step.',
+  otherPhysics:
+    'This throw was recorded under other physics of the table: its result stands, its flight cannot be seen again.',
+  keys: 'Arrow keys step, Home and End jump, P plays and pauses.',
+} as const;

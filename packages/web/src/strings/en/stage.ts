@@ -1,0 +1,23 @@
+export const stage = {
+  label: 'The table',
+  setting: 'Setting the table …',
+  flatNote: 'Drawn table: the 3D table is not available here.',
+  skip: 'Tap or press Space to skip',
+  eyesClosed: 'Eyes closed',
+  oneEye: 'One eye closed',
+  overShoulder: 'Over the shoulder: left is right',
+  board: 'The target board',
+  zones: {
+    '1': 'Section 1',
+    '2': 'Section 2',
+    '3': 'Section 3',
+    '4': 'Section 4',
+    '5': 'Section 5',
+    '6': 'Section 6, an eye',
+    bullseye: 'Bullseye, 10',
+    hole: 'A hole',
+    bones: 'On the bones',
+    outside: 'On the table, outside the board',
+    floor: 'On the floor',
+  },
+} as const;

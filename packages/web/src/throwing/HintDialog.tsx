@@ -1,0 +1,55 @@
+/** A special throw explains itself: pictures one after the other, the reading of the edition, and what to do here. */
+import { type EditionId, SPECIFIC_THROWS, type Throw } from '@tumblekeep/table';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useReducedMotion } from '../app/motion.ts';
+import { words } from '../strings/index.ts';
+import { HintPicture } from './HintPicture.tsx';
+import './hints.css';
+
+interface HintDialogProps {
+  readonly id: Throw;
+  readonly edition: EditionId;
+  /** What to do on the screen. */
+  readonly instruction: string;
+  readonly onClose: () => void;
+}
+
+const LONGER = 1700;
+
+export function HintDialog({ id, edition, instruction, onClose }: HintDialogProps) {
+  const { title, hint, readings } = SPECIFIC_THROWS[id];
+  const isStill = useReducedMotion();
+  const [at, setAt] = useState(0);
+  const seconds = hint[at]?.seconds ?? 1;
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setTimeout(() => setAt((at + 1) % hint.length), seconds * LONGER);
+    return () => clearTimeout(timer);
+  }, [at, hint.length, seconds, isStill]);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      className="hint"
+      actions={
+        <button type="button" className="button primary" onClick={onClose}>
+          {words.throwing.hint.understood}
+        </button>
+      }
+    >
+      <ol className="hint-frames" data-still={isStill || undefined}>
+        {hint.map((frame, i) => (
+          <li key={frame.does} className="hint-frame" aria-current={i === at || undefined}>
+            <HintPicture id={id} frame={frame} />
+            <span>{frame.does}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="hint-reading">{readings[edition]?.text}</p>
+      <p className="fine">
+        <strong>{words.throwing.hint.doThis}:</strong> {instruction}
+      </p>
+    </Dialog>
+  );
+}

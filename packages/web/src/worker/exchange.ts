@@ -1,0 +1,41 @@
+/** Games as files. The file is the match log as it stands; who sits where travels in its header. */
+import { RULES_ID } from '@tumblekeep/die-in-the-dungeon';
+import { fail, ok, parseLog, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { readSave } from '../storage/saves.ts';
+import { readCrawlCard } from './crawl-orders.ts';
+import { CrawlRoom } from './crawl-room.ts';
+import { readCard } from './orders.ts';
+import type { AnySummary, ExportedGame } from './protocol.ts';
+import { Room } from './room.ts';
+
+/** A long game takes some hundred kilobytes. */
+const LONGEST = 20_000_000;
+
+/** Also a game that cannot be opened is exported, as it lies there. */
+export async function exportSave(id: string): Promise<Result<ExportedGame, Refusal>> {
+  const save = await readSave(id);
+  if (!save.ok) return save;
+  const card = readCard(save.value.card);
+  const [header = '', ...lines] = save.value.lines;
+  const seated = card === undefined ? header : withTable(header, card.table);
+  const crawl = readCrawlCard(save.value.card);
+  const words = card ? [card.rules, ...card.heroes] : crawl ? [crawl.rules, crawl.map] : ['game'];
+  return ok({ name: `tumblekeep-${words.join('-')}.jsonl`, text: [seated, ...lines].join('') });
+}
+
+function withTable(header: string, table: unknown): string {
+  try {
+    return `${JSON.stringify({ ...JSON.parse(header), table })}\n`;
+  } catch {
+    return header;
+  }
+}
+
+export async function importSave(text: unknown): Promise<Result<AnySummary, Refusal>> {
+  if (typeof text !== 'string') return fail(refuse('import', 'that is no file of a game'));
+  if (text.length > LONGEST) return fail(refuse('import', 'that file is too long to be a game'));
+  const log = parseLog(text);
+  const isCrawl = log.ok && log.value.header.rules === RULES_ID;
+  const room = isCrawl ? await CrawlRoom.import(text) : await Room.import(text);
+  return room.ok ? ok(room.value.summary) : room;
+}

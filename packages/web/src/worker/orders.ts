@@ -1,0 +1,116 @@
+/** Everything that comes from outside (orders for a game, manners, cards of saved games), checked in one place. */
+import { type DungeonFighter, type HeroId, RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { DEFAULT_SKILL, DICE_MODES, readSeat, readTable, type Seat, type Table } from '@tumblekeep/host';
+import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import type { SaveCard } from '../storage/saves.ts';
+import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {
+  const game = typeof id === 'string' && Object.hasOwn(RULE_SETS, id) ? RULE_SETS[id] : undefined;
+  return game === undefined
+    ? fail(refuse('rules', `this page knows no rules called "${String(id)}"`))
+    : ok(game);
+}
+
+export interface Order {
+  readonly game: DungeonFighter;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly heroes: readonly HeroId[];
+  readonly table: Table;
+  readonly manners: Manners;
+}
+
+const LONGEST_SEED = 200;
+
+export const readSeed = (seed: unknown): Result<string, Refusal> =>
+  typeof seed === 'string' && seed !== '' && seed.length <= LONGEST_SEED
+    ? ok(seed)
+    : fail(refuse('seed', `a seed is a text of at most ${LONGEST_SEED} letters`));
+
+/** An order that can be begun, or what is wrong with it. */
+export function readOrder(value: unknown, freshSeed: () => string): Result<Order, Refusal> {
+  if (!isRecord(value)) return fail(refuse('order', 'that is no game to begin'));
+  const game = rulesOf(value['rules']);
+  if (!game.ok) return game;
+  const { options } = value;
+  const seed = readSeed(value['seed'] ?? freshSeed());
+  if (!seed.ok) return seed;
+  const drawn = game.value.setup(options, seed.value);
+  if (!drawn.ok) return drawn;
+  const { heroes } = drawn.value.options;
+  const table = seatTable(value['table'], heroes);
+  if (!table.ok) return table;
+  const manners = readManners(value['manners'], heroes);
+  return ok({ game: game.value, options, seed: seed.value, heroes, table: table.value, manners });
+}
+
+const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
+
+/** Seats of heroes that were drawn by lot come in the order they were given. */
+function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Refusal> {
+  const { dice, seats } = isRecord(value) ? value : {};
+  if (!isOneOf(DICE_MODES, dice)) return fail(refuse('dice', 'dice are simulated or real'));
+  if (!isRecord(seats)) return fail(refuse('seats', 'nobody has a seat'));
+  const given = Object.values(seats);
+  const seated: Record<HeroId, Seat> = {};
+  for (const [i, hero] of heroes.entries()) {
+    const wanted = Object.hasOwn(seats, hero) ? seats[hero] : given[i];
+    const seat = wanted === undefined ? PERSON : readSeat(wanted);
+    if (seat === undefined) return fail(refuse('seats', `${hero} has a seat that nobody can take`));
+    seated[hero] = seat;
+  }
+  return ok({ dice, seats: seated });
+}
+
+/** Manners for these heroes; what cannot be understood is left out. */
+export function readManners(value: unknown, heroes: readonly HeroId[]): Manners {
+  const { aimHelp, steady, askMe } = isRecord(value) ? value : {};
+  const helps = isRecord(aimHelp) ? aimHelp : {};
+  const given = Object.values(helps);
+  const helpOf = (hero: HeroId, i: number): AimHelp => {
+    const wanted = Object.hasOwn(helps, hero) ? helps[hero] : given[i];
+    return isOneOf(AIM_HELPS, wanted) ? wanted : 'line';
+  };
+  const among = (list: unknown): HeroId[] =>
+    Array.isArray(list) ? heroes.filter(hero => list.includes(hero)) : [];
+  return {
+    aimHelp: Object.fromEntries(heroes.map((hero, i) => [hero, helpOf(hero, i)])),
+    steady: among(steady),
+    askMe: among(askMe),
+  };
+}
+
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** A card from storage, or nothing when another version wrote it in a way we do not understand. */
+export function readCard(value: unknown): SaveCard | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, rules, heroes, difficulty, created, updated, inputs, round, phase, over, seen, lines } = value;
+  if (typeof id !== 'string' || typeof rules !== 'string') return undefined;
+  if (typeof difficulty !== 'string' || typeof phase !== 'string') return undefined;
+  if (!Array.isArray(heroes) || !heroes.every(hero => typeof hero === 'string')) return undefined;
+  if (![created, updated, inputs, round, seen, lines].every(isCount)) return undefined;
+  const table = readTable(value['table'], heroes);
+  if (table === undefined) return undefined;
+  return {
+    id,
+    rules,
+    heroes,
+    difficulty,
+    table,
+    manners: readManners(value['manners'], heroes),
+    created: created as number,
+    updated: updated as number,
+    inputs: inputs as number,
+    round: round as number,
+    phase,
+    over: over === 'won' || over === 'lost' ? over : undefined,
+    seen: seen as number,
+    lines: lines as number,
+  };
+}

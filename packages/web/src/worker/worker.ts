@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { makeGameWorker } from './game-worker.ts';
+
+expose(makeGameWorker());

@@ -1,0 +1,81 @@
+/** Every kind of decision of every rule set, reached by a file, looked at and answered, at both sizes. */
+import { type DungeonFighter, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words } from '../../src/strings/index.ts';
+import { type Found, gameAt, POSITIONS } from '../support/positions.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openPage } from './support/page.ts';
+import { goOn, inputsOf, QUICK } from './support/player.ts';
+import { openFile } from './support/shelf.ts';
+import { SIZES, type Size } from './support/sizes.ts';
+
+const PATIENCE = 20_000;
+
+const found = new Map<string, Found>();
+function positionOf(name: string): Found {
+  const known = found.get(name) ?? gameAt(POSITIONS[name] as (typeof POSITIONS)[string]);
+  found.set(name, known);
+  return known;
+}
+
+/** What the page has to ask there; at a turn the die may lie in the hand already. */
+function askedAt({ view }: Found): string | undefined {
+  const { edition } = RULE_SETS[view.rules] as DungeonFighter;
+  const question = texts.questionText(edition, view);
+  return view.question?.at === 'turn' ? undefined : question && texts.capital(question.text);
+}
+
+async function expectRoom(page: Page, size: Size, name: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `${name}: wider than the screen`).toBeLessThanOrEqual(SIZES[size].width);
+}
+
+async function decide(page: Page, size: Size, name: string): Promise<void> {
+  const position = positionOf(name);
+  await openFile(page, position.file);
+  if (position.view.question?.at === 'path') {
+    expect(await page.locator('.answer-card').count(), `${name}: doors before the curtain`).toBe(0);
+    await page.locator('.curtain button').click();
+  }
+  const asked = askedAt(position);
+  if (asked !== undefined)
+    await page.locator('.prompt-text').filter({ hasText: asked }).waitFor({ timeout: PATIENCE });
+  await expectRoom(page, size, name);
+  await expectAccessible(page);
+  const before = await inputsOf(page);
+  const until = Date.now() + PATIENCE;
+  while ((await inputsOf(page)) === before) {
+    expect(Date.now(), `${name}: cannot be answered`).toBeLessThan(until);
+    await goOn(page);
+  }
+}
+
+async function lookAtScore(page: Page, size: Size, name: string): Promise<void> {
+  const { outcome, file } = positionOf(name);
+  await openFile(page, file);
+  const title = outcome?.won ? words.score.victory : words.score.defeat;
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.locator('.score-heroes').waitFor();
+  await expectRoom(page, size, name);
+  await expectAccessible(page);
+}
+
+/** With `--mode all` at both sizes, else on the phone, where room is scarce. */
+const sizes = (Object.keys(SIZES) as Size[]).filter(
+  size => import.meta.env.MODE === 'all' || size === 'phone',
+);
+const CASES = sizes.flatMap(size => Object.keys(RULE_SETS).map(rules => [size, rules] as const));
+
+test.for(CASES)(
+  'on a %s every decision of the rule set %s is asked and can be answered',
+  { timeout: 300_000 },
+  async ([size, rules]) => {
+    const { page } = await openPage({ size, path: '/continue', settings: QUICK });
+    const names = Object.keys(POSITIONS).filter(name => POSITIONS[name]?.rules === rules);
+    for (const name of names) {
+      if (positionOf(name).outcome === undefined) await decide(page, size, name);
+      else await lookAtScore(page, size, name);
+    }
+  },
+);

@@ -1,0 +1,135 @@
+/** The table: keys alone, real dice in two taps, taking back, and a reload while the die flies. */
+import { everybodyHuman } from '@tumblekeep/host';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words } from '../../src/strings/index.ts';
+import { asks, gameAt } from '../support/positions.ts';
+import { openPage } from './support/page.ts';
+import { goOn, inputsOf, QUICK } from './support/player.ts';
+import { openFile } from './support/shelf.ts';
+import { SIZES } from './support/sizes.ts';
+
+const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
+const LANDING = gameAt({
+  rules: 'second',
+  is: asks('landing'),
+  heroes: 2,
+  table: heroes => everybodyHuman(heroes, 'real'),
+});
+
+const PATIENCE = 60_000;
+
+async function untilInputs(page: Page, is: (inputs: number) => boolean): Promise<void> {
+  await expect.poll(() => inputsOf(page), { timeout: PATIENCE }).toSatisfy(is);
+}
+
+/** Nothing but keys: numbers answer, the space bar throws, Escape closes hints. */
+async function pressOn(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  else if ((await page.locator('.throw-pad:focus').count()) > 0) await page.keyboard.press('Space');
+  else if ((await page.locator('.throw-pad').count()) === 0) await page.keyboard.press('1');
+  await page.waitForTimeout(30);
+}
+
+test('a fight is fought to its end by keys alone', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openFile(page, TURN.file);
+  const foe = await page.locator('.table-left .foe-name').textContent();
+  const until = Date.now() + 100_000;
+  const isFighting = async (): Promise<boolean> =>
+    (await page.getByRole('link', { name: words.play.toScore }).count()) === 0 &&
+    (await page.locator('.table-left .foe-name').allTextContents())[0] === foe;
+  while (await isFighting()) {
+    expect(Date.now(), 'the fight does not end').toBeLessThan(until);
+    await pressOn(page);
+  }
+  expect(await page.locator('.log li').count()).toBeGreaterThan(3);
+});
+
+test('a proposal is taken back for nothing, a throw only with the consent of the table', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openFile(page, TURN.file);
+  const before = await inputsOf(page);
+  await page.locator('.asides summary').filter({ hasText: words.play.backDown }).click();
+  await page.locator('.asides .answer').first().click();
+  await untilInputs(page, inputs => inputs > before);
+  await page.keyboard.press('u');
+  await untilInputs(page, inputs => inputs === before);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  while ((await inputsOf(page)) === before) await goOn(page);
+  await page.locator('.verdict').waitFor();
+  const after = await inputsOf(page);
+  await page.keyboard.press('u');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.play.undoTitle).waitFor();
+  await dialog.getByRole('button', { name: words.app.cancel }).click();
+  expect(await inputsOf(page)).toBe(after);
+  await page.keyboard.press('u');
+  await dialog.getByRole('button', { name: words.play.undoYes }).click();
+  await untilInputs(page, inputs => inputs === before);
+});
+
+test('a real die is reported in two taps, one more for a missing bounce, and the Leader may overrule', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  await openFile(page, LANDING.file);
+  const before = await inputsOf(page);
+  const report = page.locator('.report');
+  const face = (name: string) => report.getByRole('button', { name });
+
+  await report.getByRole('button', { name: words.play.zones['3'] }).tap();
+  await face(words.play.blank).tap();
+  await untilInputs(page, inputs => inputs > before);
+  await page.locator('.verdict-hit').waitFor();
+
+  await page.locator('.verdict-overrule button').tap();
+  await untilInputs(page, inputs => inputs === before);
+  await face(words.play.noBounce).tap();
+  await report.getByRole('button', { name: words.play.zones['3'] }).tap();
+  await face(words.play.blank).tap();
+  await page.locator('.verdict-miss').waitFor();
+
+  const after = await inputsOf(page);
+  await page.getByRole('button', { name: words.play.undoConsent }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: words.play.undoYes }).tap();
+  await untilInputs(page, inputs => inputs < after);
+  await report.waitFor();
+});
+
+/** Needs a flight that lasts: with `--mode all`. */
+test.runIf(import.meta.env.MODE === 'all')(
+  'a reload in mid-air shows the flight once more and goes on behind it',
+  async () => {
+    const { page } = await openPage({
+      path: '/continue',
+      reducedMotion: false,
+      settings: { ...QUICK, speed: 1 },
+    });
+    await openFile(page, TURN.file);
+    const flying = page.locator('.stage[data-flying]');
+    const until = Date.now() + PATIENCE;
+    while ((await flying.count()) === 0) {
+      expect(Date.now(), 'no die was thrown').toBeLessThan(until);
+      await goOn(page);
+    }
+    const before = await inputsOf(page);
+    await page.reload();
+    await flying.waitFor();
+    expect(await inputsOf(page)).toBe(before);
+    await page.locator('.stage').click({ position: { x: 40, y: 40 } });
+    await untilInputs(page, inputs => inputs > before);
+    await page.locator('.verdict').waitFor();
+
+    await page.reload();
+    await page.locator('.table-screen').waitFor();
+    await untilInputs(page, inputs => inputs > before);
+    expect(await flying.count(), 'a flight that was seen is not shown again').toBe(0);
+  },
+);
+
+test('on an upright phone the table keeps half of the screen', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  await openFile(page, TURN.file);
+  const stage = await page.locator('.stage-box').boundingBox();
+  expect(stage?.height).toBeGreaterThanOrEqual(SIZES.phone.height / 2);
+});

@@ -1,0 +1,114 @@
+/** Games of DIE in the Dungeon! with a known course, put on the shelf of a page and played by clicking. */
+import {
+  type Action,
+  type CreatureId,
+  cautionOf,
+  type DieInTheDungeon,
+  type MapId,
+  type Outcome,
+  RULE_SETS,
+  type State,
+} from '@tumblekeep/die-in-the-dungeon';
+import { Match } from '@tumblekeep/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { groupsOf } from '../../../src/crawl/desk/groups.ts';
+import { words } from '../../../src/strings/index.ts';
+
+const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
+
+/** Which of the answers on the desk is clicked; tokens stay where they are. */
+export type Habit = (types: readonly string[]) => number;
+
+export const eager: Habit = types =>
+  Math.max(
+    0,
+    types.findIndex(type => type !== 'token'),
+  );
+/** Rests whenever there is something to rest from. */
+export const lazy: Habit = types => (types.includes('rest') ? types.lastIndexOf('rest') : eager(types));
+
+/** The answers as they lie on the desk: what is hopeless is not offered. */
+const onDesk = (state: State): Action[] =>
+  groupsOf(
+    GAME.legal(state)
+      .filter(action => cautionOf(GAME.content, state, action)?.code !== 'hopeless')
+      .map(action => ({ action })),
+  ).flatMap(([, own]) => own.map(({ action }) => action));
+
+/** Inputs of a game that is quickly clicked through. */
+const SHORT = 90;
+
+export interface KnownGame {
+  /** The match log before the first input. */
+  readonly text: string;
+  readonly outcome: Outcome;
+}
+
+const LONGEST = 400;
+
+function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): KnownGame | undefined {
+  const lines: string[] = [];
+  const match = Match.start(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
+  if (!match.ok) throw new Error(match.error.message);
+  const { state } = match.value;
+  for (let inputs = 0; inputs <= SHORT; inputs++) {
+    const outcome = GAME.outcome(state) as Outcome | undefined;
+    if (outcome !== undefined) return { text: lines.join(''), outcome };
+    const desk = onDesk(state);
+    GAME.apply(state, desk[habit(desk.map(({ type }) => type))] as Action);
+  }
+  return undefined;
+}
+
+/** A game that comes to such an end by a habit: the first seed that does. */
+export function findGame(map: MapId, creature: CreatureId, habit: Habit, why: Outcome['why']): KnownGame {
+  for (let seed = 0; seed < 600; seed++) {
+    const found = course(map, creature, `known ${seed}`, habit);
+    if (found?.outcome.why === why) return found;
+  }
+  throw new Error(`no short game on ${map} ends by ${why}`);
+}
+
+/** From a file to the table. */
+export async function openKnown(page: Page, { text }: KnownGame): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'known.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(text),
+  });
+  await page.getByRole('link', { name: new RegExp(`^${words.saves.open}`) }).click();
+  await page.locator('.crawl').waitFor();
+}
+
+/** Clicks by habit until `isDone` or the end. Dice must be shown at once. */
+export async function clickThrough(
+  page: Page,
+  habit: Habit,
+  isDone: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  for (let i = 0; i < LONGEST; i++) {
+    if (await isDone()) return;
+    const types = await page.evaluate(() =>
+      document.querySelector('.desk-ending') !== null
+        ? undefined
+        : [...document.querySelectorAll('.crawl-desk [data-choice]')].map(
+            one => one.getAttribute('data-choice') ?? '',
+          ),
+    );
+    if (types === undefined) return;
+    await page.evaluate(clickAndWait, habit(types));
+  }
+  expect.fail('the game goes on and on');
+}
+
+/** Runs in the page: clicks an answer and waits until the next question or the end is on the screen. */
+async function clickAndWait(at: number): Promise<void> {
+  const desk = (): string => document.querySelector('.crawl')?.textContent ?? '';
+  const before = desk();
+  document.querySelectorAll<HTMLButtonElement>('.crawl-desk [data-choice]')[at]?.click();
+  const isBusy = (): boolean => document.querySelector('.crawl-desk button.choice-button:disabled') !== null;
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline && (desk() === before || isBusy()))
+    await new Promise(resolve => setTimeout(resolve, 5));
+}

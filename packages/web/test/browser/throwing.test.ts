@@ -1,0 +1,85 @@
+/** A flick as people do it, by mouse and by finger, throws the die where it was meant to go. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { words } from '../../src/strings/index.ts';
+import { expectAccessible } from './support/axe.ts';
+import { flick, Person, type Pointer } from './support/flick.ts';
+import { openPage } from './support/page.ts';
+import { SIZES, type Size } from './support/sizes.ts';
+
+const QUICK = { speed: 'instant', sound: false, flatTable: true };
+const POINTERS: Readonly<Record<Size, Pointer>> = { phone: 'touch', wide: 'mouse' };
+const { practice, throwing } = words;
+
+const sizes = Object.keys(SIZES) as Size[];
+
+const numberOf = async (page: Page, name: string): Promise<number> => {
+  const row = page.locator('.practice-numbers > div').filter({ has: page.getByText(name, { exact: true }) });
+  return Number.parseInt(await row.locator('dd').innerText(), 10);
+};
+
+async function takeUp(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: practice.again });
+  if ((await again.count()) > 0) await again.click();
+  await page.locator('.throw-pad').waitFor();
+}
+
+/** The tremor of each throw comes from a fresh id: the same ids, the same tremor, so no run is unlucky. */
+const sameTremor = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let drawn = 0;
+    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}`;
+  });
+
+const landed = (page: Page): Promise<void> => page.getByRole('button', { name: practice.again }).waitFor();
+
+test.for(sizes)('a medium flick towards the bullseye hits again and again on a %s', async size => {
+  const { page } = await openPage({ size, path: '/practice', settings: QUICK });
+  const person = new Person(size);
+  await sameTremor(page);
+  await page.locator('.throw-pad').waitFor();
+  await expectAccessible(page);
+  for (let i = 0; i < 10; i++) {
+    await takeUp(page);
+    await flick(page, POINTERS[size], person.medium());
+    await landed(page);
+  }
+  expect(await numberOf(page, practice.numbers.throws)).toBe(10);
+  expect(await numberOf(page, practice.numbers.hits)).toBeGreaterThan(2);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(SIZES[size].width);
+});
+
+test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses on a %s', async size => {
+  const { page } = await openPage({ size, path: '/practice', settings: QUICK });
+  const pointer = POINTERS[size];
+  await page.locator('.throw-pad').waitFor();
+  await flick(page, pointer, { speed: 120 });
+  await page.getByText(throwing.notes.slow).waitFor();
+  await flick(page, pointer, { speed: 1400, angle: 178 });
+  await page.getByText(throwing.notes.away).waitFor();
+  for (const sloppy of [{ speed: 1400, angle: 38 }, { speed: 5200 }, { speed: 1400, angle: -38 }]) {
+    await takeUp(page);
+    await flick(page, pointer, sloppy);
+    await landed(page);
+  }
+  expect(await numberOf(page, practice.numbers.throws)).toBe(3);
+  expect(await numberOf(page, practice.numbers.hits)).toBe(0);
+});
+
+test('a medium flick is thrown on a machine so slow that its places are heard of together', async () => {
+  const { page } = await openPage({ path: '/practice', settings: QUICK });
+  await page.locator('.throw-pad').waitFor();
+  // Every frame takes a tenth of a second: the moves of one flick arrive together.
+  await page.evaluate(() => {
+    const stall = (): void => {
+      const until = performance.now() + 100;
+      while (performance.now() < until);
+      requestAnimationFrame(stall);
+    };
+    requestAnimationFrame(stall);
+  });
+  await flick(page, 'mouse', { speed: 1400 });
+  await landed(page);
+  expect(await numberOf(page, practice.numbers.throws)).toBe(1);
+});

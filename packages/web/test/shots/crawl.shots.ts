@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { words } from '../../src/strings/index.ts';
+import { clickThrough, eager, findGame, type KnownGame, lazy, openKnown } from '../browser/support/crawl.ts';
+import type { Shot } from './shot.ts';
+
+const AT_ONCE = { speed: 'instant', sound: false } as const;
+
+const shows = (page: Page, what: string) => async (): Promise<boolean> =>
+  (await page.locator(what).count()) > 0;
+
+/** A known game, played until something is on the screen. */
+const until =
+  (game: () => KnownGame, habit: typeof eager, what: string) =>
+  async (page: Page): Promise<void> => {
+    await openKnown(page, game());
+    await clickThrough(page, habit, shows(page, what));
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+
+const won = (): KnownGame => findGame('training', 'diemon', eager, 'goal');
+const late = (): KnownGame => findGame('larder', 'diemon', lazy, 'time');
+
+const toTheEnd =
+  (game: () => KnownGame, habit: typeof eager) =>
+  async (page: Page): Promise<void> => {
+    await until(game, habit, '.desk-ending')(page);
+    await page.getByRole('link', { name: words.crawl.play.end }).click();
+    await page.locator('.end-banner').waitFor();
+  };
+
+async function aFewTilesIn(page: Page): Promise<void> {
+  await openKnown(page, late());
+  const isFar = async (): Promise<boolean> =>
+    (await page.locator('.cell-explored').count()) > 3 && (await page.locator('.cell-offered').count()) > 0;
+  await clickThrough(page, lazy, isFar);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const play = { path: '/continue', settings: AT_ONCE } as const;
+
+export const shots: readonly Shot[] = [
+  { name: 'crawl-new', path: '/crawl/new', whole: true },
+  { name: 'crawl-map', ...play, prepare: aFewTilesIn },
+  { name: 'crawl-combat', ...play, prepare: until(won, eager, '[data-choice=attack]') },
+  { name: 'crawl-damage', ...play, prepare: until(won, eager, '[data-choice=take]') },
+  { name: 'crawl-modify', ...play, prepare: until(won, eager, '.roll-stands') },
+  { name: 'crawl-won', ...play, prepare: toTheEnd(won, eager) },
+  { name: 'crawl-lost', ...play, prepare: toTheEnd(late, lazy) },
+];

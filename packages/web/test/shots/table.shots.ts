@@ -1,0 +1,100 @@
+/** The table: every kind of decision, real dice, the end, and the game seen again. */
+import { everybodyHuman } from '@tumblekeep/host';
+import type { Page } from 'playwright-core';
+import { words } from '../../src/strings/index.ts';
+import { QUICK } from '../browser/support/player.ts';
+import { importText, openFile, saves } from '../browser/support/shelf.ts';
+import { flownGame } from '../support/flown.ts';
+import { asks, gameAt, POSITIONS, type Position } from '../support/positions.ts';
+import type { Shot } from './shot.ts';
+
+/** They come and go as they please. */
+const hideToasts = (page: Page) => page.addStyleTag({ content: '.toasts { display: none }' });
+
+const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
+  name: `play-${name.replaceAll(' ', '-')}`,
+  path: '/continue',
+  settings: QUICK,
+  prepare: async page => {
+    const { file, view } = gameAt(wanted);
+    await openFile(page, file);
+    await hideToasts(page);
+    if (view.question?.at === 'path') await page.locator('.curtain button').click();
+    await page.locator('.prompt-text, .score-heroes').first().waitFor();
+  },
+}));
+
+export const shots: readonly Shot[] = [
+  ...decisions,
+  {
+    name: 'play-hint',
+    path: '/continue',
+    settings: { ...QUICK, seenHints: [] },
+    prepare: async page => {
+      const is = (position: Position): boolean =>
+        position.view.question?.at === 'landing' && position.view.combat?.throw?.requirements.length === 1;
+      await openFile(page, gameAt({ rules: 'second', is }).file);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'play-curtain',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      await openFile(page, gameAt({ rules: 'second', is: asks('path') }).file);
+      await hideToasts(page);
+      await page.locator('.curtain').waitFor();
+    },
+  },
+  {
+    name: 'play-real-dice',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await hideToasts(page);
+      await page.locator('.report').waitFor();
+    },
+  },
+  {
+    name: 'play-real-dice-face',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await hideToasts(page);
+      await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
+      await page.locator('.report-faces').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      const { file, firstThrow } = await flownGame();
+      await importText(page, file);
+      await saves(page).first().getByRole('link', { name: words.saves.replay }).click();
+      await hideToasts(page);
+      await page.locator('.replay-slider').fill(String(firstThrow));
+      await page.locator('.replay-again').waitFor();
+    },
+  },
+  {
+    name: 'score-with-landings',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      const { file } = await flownGame();
+      await importText(page, file);
+      await saves(page).first().waitFor();
+      const link = await saves(page).first().locator('.save-actions a').first().getAttribute('href');
+      await page.goto(page.url().replace(/#.*/, `${link?.replace('play', 'score') ?? ''}`));
+      await page.locator('.score-board').waitFor();
+      await hideToasts(page);
+    },
+  },
+];

@@ -1,0 +1,61 @@
+/** Takes every picture at both sizes: `npm run shots [-- part of a name …]`. They go to packages/web/shots. */
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { SIZES, type Size } from '../browser/support/sizes.ts';
+import type { Shot } from './shot.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
+
+async function allShots(): Promise<Shot[]> {
+  const files = readdirSync(HERE).filter(name => name.endsWith('.shots.ts'));
+  const modules: { shots: readonly Shot[] }[] = await Promise.all(
+    files.map(name => import(pathToFileURL(join(HERE, name)).href)),
+  );
+  return modules.flatMap(({ shots }) => shots);
+}
+
+async function take(browser: Browser, address: string, size: Size, shot: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.addInitScript(
+      value => localStorage.setItem('tumblekeep settings', value),
+      JSON.stringify(shot.settings ?? {}),
+    );
+    const page = await context.newPage();
+    await page.goto(`${address}#${shot.path ?? '/'}`);
+    await page.locator('#root main').first().waitFor();
+    await shot.prepare?.(page);
+    await page.waitForLoadState('networkidle');
+    const path = join(FOLDER, `${shot.name}-${size}.png`);
+    await page.screenshot({ path, fullPage: shot.whole ?? false, timeout: 120_000 });
+    console.log(path);
+  } finally {
+    await context.close();
+  }
+}
+
+const [address = '', browserAddress = '', ...wanted] = process.argv.slice(2);
+const shots = (await allShots()).filter(
+  ({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)),
+);
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.connect(browserAddress);
+let failed = 0;
+for (const shot of shots) {
+  for (const size of Object.keys(SIZES) as Size[]) {
+    await take(browser, address, size, shot).catch((error: Error) => {
+      failed++;
+      console.error(`${shot.name}-${size}: ${error.message}`);
+    });
+  }
+}
+await browser.close();
+process.exitCode = failed > 0 || shots.length === 0 ? 1 : 0;

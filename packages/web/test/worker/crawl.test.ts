@@ -1,0 +1,152 @@
+/** Games of DIE in the Dungeon! in the worker: saved before they are told, beside the other game's. */
+import { type DieInTheDungeon, RULE_SETS } from '@tumblekeep/die-in-the-dungeon';
+import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
+import { parseLog, replay } from '@tumblekeep/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameWorker } from '../../src/worker/protocol.ts';
+import { must, newDevice, openPage, orderOf } from './page.ts';
+
+beforeEach(newDevice);
+afterEach(() => void vi.restoreAllMocks());
+
+const ORDER = { options: { map: 'training', players: ['diemon'] }, seed: 'page' } as const;
+
+async function goOn(page: GameWorker, id: string, { n, choices }: CrawlSnapshot): Promise<CrawlSnapshot> {
+  const choice = choices.find(({ action }) => action.type !== 'token') ?? choices[0];
+  if (choice === undefined) throw new Error('the game is over');
+  return must(await page.crawlAct(id, n, choice.action)).snapshot;
+}
+
+async function goOnFor(page: GameWorker, id: string, snapshot: CrawlSnapshot, steps: number) {
+  let now = snapshot;
+  for (let i = 0; i < steps && now.outcome === undefined; i++) now = await goOn(page, id, now);
+  return now;
+}
+
+test('a game is on the shelf at once and goes on where it was, on another page', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  const now = await goOnFor(page, id, snapshot, 12);
+  const other = await openPage();
+  expect(await other.saves()).toMatchObject([
+    { id, map: 'training', creatures: ['diemon'], inputs: 12, turn: now.view.turn, over: undefined },
+  ]);
+  const opened = must(await other.crawlOpen(id));
+  expect(opened.snapshot).toEqual(now);
+  expect(opened.story).toHaveLength(13);
+});
+
+test('a page that lags behind is refused', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  await goOn(page, id, snapshot);
+  const action = { type: 'concede' } as const;
+  expect(await page.crawlAct(id, 0, action)).toMatchObject({ ok: false, error: { code: 'behind' } });
+});
+
+test('what cannot be saved has not happened', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  const before = await goOnFor(page, id, snapshot, 5);
+  const writes = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  const action = before.choices[0]?.action ?? { type: 'concede' };
+  expect(await page.crawlAct(id, before.n, action)).toMatchObject({ ok: false, error: { code: 'storage' } });
+  writes.mockRestore();
+  const after = must(await page.crawlAct(id, before.n, action)).snapshot;
+  expect(must(await (await openPage()).crawlOpen(id)).snapshot).toEqual(after);
+});
+
+test('undo asks for consent after luck has spoken, and is saved', async () => {
+  const page = await openPage();
+  const begun = must(await page.crawlBegin(ORDER));
+  const { id } = begun;
+  let before = begun.snapshot;
+  let now = before;
+  while (now.undo !== 'consent') {
+    before = now;
+    now = await goOn(page, id, now);
+  }
+  expect(await page.crawlUndo(id, now.n, false)).toMatchObject({ ok: false, error: { code: 'consent' } });
+  expect(must(await page.crawlUndo(id, now.n, true)).snapshot).toEqual(before);
+  expect(must(await (await openPage()).crawlOpen(id)).snapshot).toEqual(before);
+});
+
+test('an exported game replays by the rules and can be imported on another device', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  const now = await goOnFor(page, id, snapshot, 30);
+  const { name, text } = must(await page.export(id));
+  expect(name).toBe('tumblekeep-die-in-the-dungeon-training.jsonl');
+  const game = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
+  expect(replay(game, must(parseLog(text))).ok).toBe(true);
+  newDevice();
+  const elsewhere = await openPage();
+  const summary = must(await elsewhere.import(text));
+  expect(must(await elsewhere.crawlOpen(summary.id)).snapshot).toEqual(now);
+  const [header = '', ...lines] = text.split('\n');
+  const spoiled = [header, ...lines].join('\n').replace('"hash":"', '"hash":"0');
+  expect(await elsewhere.import(spoiled)).toMatchObject({ ok: false, error: { message: /damaged/ } });
+  expect(await elsewhere.saves()).toHaveLength(1);
+});
+
+test('a broken save is told in words and can be exported; the other game stays', async () => {
+  const page = await openPage();
+  const { id } = must(await page.crawlBegin(ORDER));
+  const fight = must(await page.begin(orderOf()));
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('tumblekeep');
+    request.onsuccess = () => {
+      const change = request.result.transaction('lines', 'readwrite');
+      change.objectStore('lines').put({ id, at: 0, text: 'mice were here\n' });
+      change.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+      change.onerror = reject;
+    };
+    request.onerror = reject;
+  });
+  const fresh = await openPage();
+  const saves = await fresh.saves();
+  expect(saves.find(save => save.id === id)?.problem).toMatch(/damaged/);
+  expect(saves.find(save => save.id === fight.id)?.problem).toBeUndefined();
+  expect(await fresh.crawlOpen(id)).toMatchObject({ ok: false, error: { message: /damaged/ } });
+  expect(must(await fresh.export(id)).text).toBe('mice were here\n');
+});
+
+test('orders that make no game are refused in words', async () => {
+  const page = await openPage();
+  const wrong = [
+    { options: { map: 'atlantis' } },
+    { options: { map: 'training', players: ['diemon', 'dierake'] } },
+    { options: { map: 'neighbours', players: ['diemon', 'diemon'] } },
+    { options: {}, seed: '' },
+  ];
+  for (const order of wrong) {
+    const refused = await page.crawlBegin(order as never);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) expect(refused.error.message.length).toBeGreaterThan(10);
+  }
+  expect(await page.saves()).toEqual([]);
+});
+
+test('a hint is something that may be done, with reasons, and changes nothing', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  const now = await goOnFor(page, id, snapshot, 3);
+  const hint = must(await page.crawlHint(id, now.n));
+  expect(now.choices.map(({ action }) => action)).toContainEqual(hint?.action);
+  expect(hint?.reasons.length).toBeGreaterThan(0);
+  expect(must(await page.crawlOpen(id)).snapshot).toEqual(now);
+});
+
+test('the tale of a finished game', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  must(await page.crawlAct(id, snapshot.n, { type: 'concede' }));
+  const tale = must(await page.crawlTale(id));
+  expect(tale).toMatchObject({ outcome: { won: false, why: 'conceded' }, options: { map: 'training' } });
+  expect(await page.saves()).toMatchObject([{ over: 'lost' }]);
+});

@@ -1,0 +1,72 @@
+/** A page without a screen: a worker in this thread, with storage in memory. */
+import 'fake-indexeddb/auto';
+import { type Action, RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import type { SeatKind, Snapshot, Step } from '@tumblekeep/host';
+import type { Refusal, Result } from '@tumblekeep/kernel';
+import { type Attempt, makeRelease } from '@tumblekeep/table';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { GameWorker, NewGame } from '../../src/worker/protocol.ts';
+
+export const RULES = ['second', 'first', 'prototype'] as const;
+const heroesOf = (rules: string): readonly string[] =>
+  rules === 'second'
+    ? ['brad', 'murka']
+    : (RULE_SETS[rules]?.edition.tables.heroes.map(({ id }) => id) ?? []);
+
+export function must<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+}
+
+/** A device with nothing saved on it. */
+export function newDevice(): void {
+  vi.resetModules();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Each page has its own worker, with its own connection to what is saved. */
+export async function openPage(): Promise<GameWorker> {
+  vi.resetModules();
+  const { makeGameWorker } = await import('../../src/worker/game-worker.ts');
+  return makeGameWorker();
+}
+
+export function orderOf(rules = 'second', kinds: readonly SeatKind[] = ['human', 'human']): NewGame {
+  const heroes = heroesOf(rules).slice(0, kinds.length);
+  const seats = heroes.map((hero, i) => [hero, { kind: kinds[i] as SeatKind, skill: 'average' }] as const);
+  return {
+    rules,
+    options: { heroes, leader: heroes[0] as string },
+    table: { dice: 'simulated', seats: Object.fromEntries(seats) },
+    manners: { aimHelp: {}, steady: [], askMe: [] },
+    seed: 'page',
+  };
+}
+
+export function straight({ view }: Snapshot): Attempt {
+  const die = view.combat?.throw?.die ?? 'red';
+  return { release: makeRelease({ die, velocity: [0, -600, 2000] }), scene: { dice: [], props: [] } };
+}
+
+/** One step: bots by themselves, people the first thing that comes to mind. */
+export async function goOn(page: GameWorker, id: string, snapshot: Snapshot): Promise<Step> {
+  const { turn, n, legal } = snapshot;
+  if (turn === undefined) throw new Error('the game is over');
+  if (!turn.isForPeople) return must(await page.next(id, n)) as Step;
+  if (turn.at === 'landing') return must(await page.throwByHand(id, n, straight(snapshot)));
+  const known = turn.isSecret ? must(await page.look(id, n, turn.hero)).legal : legal;
+  const action = known.find(({ type }) => type === 'done') ?? (known[0] as Action);
+  return must(await page.act(id, n, action));
+}
+
+export async function goOnTo(
+  page: GameWorker,
+  id: string,
+  snapshot: Snapshot,
+  at: string,
+): Promise<Snapshot> {
+  let now = snapshot;
+  while (now.turn?.at !== at) now = (await goOn(page, id, now)).snapshot;
+  return now;
+}

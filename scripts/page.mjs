@@ -1,0 +1,73 @@
+/** Builds the page into packages/web/dist, if its sources changed since the last time. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesUnder, packagesOf } from './files.mjs';
+import { root } from './setup.mjs';
+
+export const DIST = 'packages/web/dist';
+const STAMP = `${DIST}/.tumblekeep-build`;
+const WEB = 'packages/web';
+const ANY = /./;
+
+/** Everything that the built page depends on. */
+const sourcesOf = folder => [
+  ...packagesOf(folder).flatMap(name => [
+    `packages/${name}/package.json`,
+    ...filesUnder(folder, `packages/${name}/src`, ANY),
+  ]),
+  ...['public', 'build'].flatMap(part => filesUnder(folder, `${WEB}/${part}`, ANY)),
+  ...filesUnder(folder, 'docs/rules', /\.md$/),
+  `${WEB}/index.html`,
+  `${WEB}/vite.config.mjs`,
+  'package-lock.json',
+];
+
+export function stampOf(folder) {
+  const hash = createHash('sha256');
+  for (const file of sourcesOf(folder)) {
+    const path = join(folder, file);
+    if (existsSync(path) && statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
+  }
+  return `${hash.digest('hex')}\n`;
+}
+
+export function isBuilt(folder = root, wanted = stampOf(folder)) {
+  const stamp = join(folder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+function runVite(folder) {
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'],
+    { cwd: join(folder, WEB), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  if (status === 0) return undefined;
+  process.stderr.write(stdout + stderr);
+  return `Cannot build the page: vite ended with ${status}; its messages are above.`;
+}
+
+/** Returns one line saying what is wrong, or nothing. The sources are read first: what changes meanwhile is built next time. */
+export async function buildPage(folder = root) {
+  const wanted = stampOf(folder);
+  if (isBuilt(folder, wanted)) return undefined;
+  console.log('Building the page …');
+  const problem = runVite(folder);
+  if (problem) return problem;
+  const { compress } = await import('../packages/web/build/compress.mjs');
+  await compress(join(folder, DIST));
+  writeFileSync(join(folder, STAMP), wanted);
+  return undefined;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problem = await buildPage();
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
+}
