@@ -116,7 +116,7 @@ export class CrawlSitting {
     return {
       n: this.inputs.length,
       view,
-      choices: choicesOf(game, state, view),
+      choices: choicesOf(game, state),
       attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
       undo: this.#undo(),
       outcome: game.outcome(state) as Outcome | undefined,

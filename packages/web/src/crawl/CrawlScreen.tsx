@@ -20,6 +20,7 @@ import { ExplainSheet } from './Explain.tsx';
 import { Details, Tracks } from './sight/Board.tsx';
 import { DungeonMap } from './sight/DungeonMap.tsx';
 import { Encounter } from './sight/Encounter.tsx';
+import { HandOver } from './sight/HandOver.tsx';
 import { Theatre } from './theatre/Theatre.tsx';
 
 const told = words.crawl.play;
@@ -145,6 +146,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
       </nav>
 
       <section className="crawl-stage" aria-label={isStageMap ? told.dungeon : told.fight}>
+        {!isShowingRolls && <HandOver snapshot={snapshot} />}
         {isEncounter && !isShowingRolls && (
           <fieldset className="stage-tabs" aria-label={told.dungeon}>
             {(['fight', 'map'] as const).map(one => (
