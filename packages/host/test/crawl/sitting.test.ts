@@ -2,7 +2,14 @@
 import { type Action, type DieInTheDungeon, type Event, RULE_SETS } from '@tumblekeep/die-in-the-dungeon';
 import { parseLog } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-import { CrawlSitting, type CrawlStep, crawlTale, isRevealing } from '../../src/crawl/index.ts';
+import {
+  CrawlSitting,
+  type CrawlStep,
+  crawlTale,
+  isRevealing,
+  replayLines,
+  replayStep,
+} from '../../src/crawl/index.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
 
@@ -186,6 +193,34 @@ describe('a game that is opened again', () => {
     expect(sitting.inputs).toHaveLength(n);
     expect(act(sitting, { type: 'concede' }).snapshot.outcome).toMatchObject({ won: false, why: 'conceded' });
     expect(sitting.act({ type: 'concede' })).toMatchObject({ ok: false, error: { code: 'over' } });
+  });
+});
+
+describe('a game seen again', () => {
+  test.each(GAMES)('on %s with seed %s: every step is as it was', (map, seed) => {
+    const { sitting } = begin(map, seed);
+    const seen = [sitting.snapshot()];
+    const steps = [];
+    for (let i = 0; i < 40 && sitting.snapshot().choices.length > 0; i++) {
+      const { step } = goOn(sitting);
+      steps.push(step);
+      seen.push(step.snapshot);
+    }
+    const told = replayLines(sitting);
+    expect(told.map(({ lines }) => lines)).toEqual(sitting.steps.map(({ lines }) => lines));
+    expect(told[0]).toMatchObject({ n: 0, choice: undefined, isRevealing: false });
+    for (const [i, { snapshot, events }] of steps.entries()) {
+      const n = i + 1;
+      expect(told[n]?.choice).toMatch(/^The \w.*: \S/);
+      expect(told[n]?.isRevealing).toBe(events.some(isLuck));
+      const again = replayStep(sitting, n);
+      if (!again.ok) throw new Error(again.error.message);
+      expect(again.value.events).toEqual(events);
+      expect(again.value.snapshot).toEqual({ ...snapshot, undo: 'nothing' });
+      expect(again.value.before).toEqual({ ...seen[i], undo: 'nothing' });
+    }
+    expect(sitting.snapshot()).toEqual(seen.at(-1));
+    expect(replayStep(sitting, seen.length).ok).toBe(false);
   });
 });
 

@@ -3,12 +3,16 @@ import { CONTENT, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { words } from '../../strings/index.ts';
 import { CrawlArt } from '../CrawlArt.tsx';
-import { useCrawl } from '../crawl-store.ts';
+import type { LastStep } from '../moments.ts';
 
 const told = words.crawl.play;
 
-export function HandOver({ snapshot: { n, view, outcome } }: { readonly snapshot: CrawlSnapshot }) {
-  const last = useCrawl(state => state.last);
+export interface HandOverProps {
+  readonly snapshot: CrawlSnapshot;
+  readonly last: LastStep | undefined;
+}
+
+export function HandOver({ snapshot: { n, view, outcome }, last }: HandOverProps) {
   if (view.seats.length < 2 || outcome !== undefined) return null;
   const isBeginning = n === 0;
   const isHandedOver = last !== undefined && last.before.view.active !== view.active;

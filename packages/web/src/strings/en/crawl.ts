@@ -73,6 +73,9 @@ export const crawl = {
     giveUpTitle: 'Give up?',
     giveUpText: 'The game is lost at once. It stays on the shelf.',
     menu: 'Menu',
+    rules: 'Rules',
+    inRules: 'Look it up in the rules',
+    explain: 'What does that mean?',
     goOn: 'Go on',
     hall: 'Back to the hall',
     saved: 'Every choice is saved on this device before it counts.',
@@ -153,7 +156,10 @@ export const crawl = {
     thinking: 'Thinking …',
     hintTitle: 'Were I the monster …',
     doIt: 'Do it',
-    explainCold: 'Nobody is here.',
+  },
+  replay: {
+    again: 'See these dice and tiles again',
+    showing: 'The dice roll.',
   },
   end: {
     title: 'The end of it',
