@@ -38,7 +38,7 @@ async function goTo(page: Page, n: number, last: number): Promise<void> {
 /** Dice, map and party on the screen are those of the step. */
 async function expectTable(page: Page, { snapshot: { view } }: CrawlReplayStep): Promise<void> {
   const { tracks } = view.creatures[view.active] as (typeof view.creatures)[string];
-  await page.getByText(words.crawl.turn(view.turn)).waitFor();
+  await page.locator('.bar-title').getByText(words.crawl.turn(view.turn)).waitFor();
   const shown = await page.locator('.tracks .hidden-text').allTextContents();
   expect(shown).toEqual(Object.values(tracks).map(({ value }) => `: ${value},`));
   if (view.here !== null) {
@@ -66,7 +66,7 @@ test.each<Size>(['wide', 'phone'])('a finished game is scrubbed (%s)', async siz
     ({ events, snapshot }) => events.some(({ type }) => type === 'rolled') && snapshot.view.combat !== null,
   );
   await goTo(page, rolled, last);
-  await page.locator('.last-rolls').waitFor();
+  await page.locator('.replay-told .last-die').first().waitFor();
   await page
     .locator('.replay-told')
     .getByText(steps[rolled]?.lines[0] ?? '')

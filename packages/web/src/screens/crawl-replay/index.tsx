@@ -8,6 +8,7 @@ import { Page, useTitle } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
 import { CrawlTable, CrawlTitle, type Show } from '../../crawl/CrawlTable.tsx';
 import { type LastStep, momentsOf } from '../../crawl/moments.ts';
+import { LastRolls } from '../../crawl/sight/LastRolls.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import type { OpenCrawl } from '../../worker/crawl-protocol.ts';
@@ -66,7 +67,11 @@ function ReplayTable({ store, snapshot }: TableProps) {
     <CrawlTable
       className="crawl-replay"
       bar={bar}
-      desk={<Controls store={store} names={NAMES} />}
+      desk={
+        <Controls store={store} names={NAMES}>
+          <LastRolls last={last} />
+        </Controls>
+      }
       snapshot={snapshot}
       last={last}
       story={story}

@@ -1,5 +1,5 @@
 /** The slider through the game, the buttons beside it and what is told of the step. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -53,11 +53,13 @@ export interface ControlsProps {
   readonly store: ReplayStore;
   /** What is called what in this game. */
   readonly names?: { readonly again: string; readonly showing: string };
+  /** What else there is to see of the step. */
+  readonly children?: ReactNode;
 }
 
 const OF_FLIGHTS = { again: told.again, showing: told.flying };
 
-export function Controls({ store, names = OF_FLIGHTS }: ControlsProps) {
+export function Controls({ store, names = OF_FLIGHTS, children }: ControlsProps) {
   const speed = useSettings(settings => settings.speed);
   const { at, steps, showing, isPlaying, isFlightLost, problem, go, on, again, play } = useStore(store);
   usePlaying(store);
@@ -131,6 +133,7 @@ export function Controls({ store, names = OF_FLIGHTS }: ControlsProps) {
           <p className="fine">{told.quiet}</p>
         )}
         {isFlightLost && <p className="replay-lost">{told.otherPhysics}</p>}
+        {showing === undefined && children}
       </div>
       <p className="fine only-wide">{told.keys}</p>
     </section>
