@@ -34,10 +34,10 @@ interface StageProps {
 const NO_OFFERS: ReadonlyMap<CellId, string> = new Map();
 
 /** Where one is: the tile that is being resolved, unless somebody wants to see the dungeon meanwhile. */
-function useStageMap(isEncounter: boolean) {
+function useStageMap(here: CellId | null) {
   const [stage, setStage] = useState<'map' | 'fight'>('map');
-  useEffect(() => setStage(isEncounter ? 'fight' : 'map'), [isEncounter]);
-  return [stage === 'map' || !isEncounter, setStage] as const;
+  useEffect(() => setStage(here === null ? 'map' : 'fight'), [here]);
+  return [stage === 'map' || here === null, setStage] as const;
 }
 
 export interface CrawlTableProps extends StageProps {
@@ -52,7 +52,7 @@ export function CrawlTable({ root, className = '', bar, desk, story, ...stage }:
   const { snapshot, last, showing, onShown, offers, onExplore } = stage;
   const { view } = snapshot;
   const isEncounter = view.here !== null;
-  const [isStageMap, setStage] = useStageMap(isEncounter);
+  const [isStageMap, setStage] = useStageMap(view.here);
   const meets = isStageMap || showing !== undefined ? '' : 'crawl-meets';
   return (
     <main className={`crawl ${meets} ${className}`} ref={root}>

@@ -124,7 +124,8 @@ export function Controls({ store, names = OF_FLIGHTS, children }: ControlsProps)
           </button>
         )}
       </div>
-      <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'} tabIndex={0}>
         <p className="replay-place">{place}</p>
         {step?.choice !== undefined && <p className="replay-choice">{step.choice}</p>}
         {showing !== undefined && <p>{names.showing}</p>}
