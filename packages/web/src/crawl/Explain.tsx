@@ -7,6 +7,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
 import { Sentences } from '../app/Sentences.tsx';
 import { words } from '../strings/index.ts';
+import { artOf, UNKNOWN } from './art.ts';
 import { CrawlArt } from './CrawlArt.tsx';
 
 const useExplained = create<{ readonly id: string | undefined }>(() => ({ id: undefined }));
@@ -54,7 +55,7 @@ export function ExplainSheet() {
       }
     >
       <div className="crawl-sheet">
-        <CrawlArt id={id} className="crawl-sheet-art" />
+        {artOf(id) !== UNKNOWN && <CrawlArt id={id} className="crawl-sheet-art" />}
         <div>
           {entry === undefined ? (
             <Sentences lines={texts.explanation(CONTENT, id)} />
