@@ -182,9 +182,9 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           text={
             isLanding && !isReal
               ? words.play.yourThrow
-              : direct === undefined
-                ? (turn?.text ?? '')
-                : words.play.throwNow
+              : direct !== undefined && turn?.at === 'turn'
+                ? words.play.throwNow
+                : (turn?.text ?? '')
           }
           n={snapshot.n}
           isBusy={busy}
