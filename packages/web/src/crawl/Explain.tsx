@@ -3,6 +3,7 @@ import { CONTENT, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { Dialog } from '../app/Dialog.tsx';
+import { Sentences } from '../app/Sentences.tsx';
 import { CrawlArt } from './CrawlArt.tsx';
 
 const useExplained = create<{ readonly id: string | undefined }>(() => ({ id: undefined }));
@@ -43,7 +44,7 @@ export function ExplainSheet() {
         <CrawlArt id={id} className="crawl-sheet-art" />
         <div>
           {entry === undefined ? (
-            texts.explanation(CONTENT, id).map(line => <p key={line}>{line}</p>)
+            <Sentences lines={texts.explanation(CONTENT, id)} />
           ) : (
             <>
               <p className="fine">{entry.kind}</p>

@@ -6,6 +6,7 @@ import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { gameWorker } from '../worker/client.ts';
 import type { CrawlHint, CrawlOrder, OpenCrawl } from '../worker/crawl-protocol.ts';
+import { lessonAt } from './lessons.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 export interface CrawlState {
@@ -90,13 +91,15 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     }));
 
   function tell({ snapshot, lines }: CrawlStep, moments: readonly Moment[]): void {
-    const { snapshot: before, story } = get();
+    const { snapshot: before, story, learned } = get();
+    const lesson = before && lessonAt(before.view, learned);
     set({
       snapshot,
       story: [...story, lines],
       showing: undefined,
       hint: undefined,
       last: before && { moments, before },
+      learned: lesson === undefined ? learned : new Set([...learned, lesson.key]),
     });
   }
 

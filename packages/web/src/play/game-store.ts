@@ -97,6 +97,15 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     if (id !== undefined && (await get().open(id))) set({ refusal: why });
   }
 
+  /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
+  async function discard(begun: Promise<Result<OpenGame, Refusal>>): Promise<void> {
+    const late = await begun.catch(() => undefined);
+    if (late?.ok)
+      await gameWorker()
+        .remove(late.value.id)
+        .catch(() => undefined);
+  }
+
   function enter({ id, rules, table, manners, snapshot, story, unseen }: OpenGame): void {
     const base = { ...NOTHING, game: { id, rules, table, manners } };
     if (unseen === undefined) set({ ...base, snapshot, story });
@@ -127,10 +136,12 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
   return {
     ...NOTHING,
     async begin(order) {
-      visit++;
+      const mine = ++visit;
       set(NOTHING);
-      const opened = await ask(() => gameWorker().begin(order));
+      const begun = gameWorker().begin(order);
+      const opened = await ask(() => begun);
       if (opened !== undefined) enter(opened);
+      else if (mine !== visit) await discard(begun);
       return opened?.id;
     },
     async open(id) {

@@ -109,6 +109,14 @@ test('an answer for a game that was left comes too late', async () => {
   expect(now()).toMatchObject({ game: undefined, snapshot: undefined, busy: false });
 });
 
+test('a game that nobody waited for to begin is not kept', async () => {
+  const beginning = now().begin(orderOf());
+  now().leave();
+  expect(await beginning).toBeUndefined();
+  expect(now().game).toBeUndefined();
+  expect(await worker.saves()).toEqual([]);
+});
+
 test('undo shows the table before, without a flight', async () => {
   await now().begin(orderOf());
   await goOnTo('turn');

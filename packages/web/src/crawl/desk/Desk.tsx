@@ -11,7 +11,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
 import { type Group, groupsOf } from './groups.ts';
 import { HintView } from './HintView.tsx';
-import { Lesson } from './Lesson.tsx';
+import { LessonView } from './LessonView.tsx';
 
 const told = words.crawl.play;
 
@@ -133,7 +133,7 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
           <b>{question.who}</b>: {question.text}
         </p>
       )}
-      {outcome === undefined && <Lesson view={view} n={snapshot.n} />}
+      {outcome === undefined && <LessonView view={view} />}
       {at === 'modify' && <RollStands snapshot={snapshot} />}
       {groupsOf(choices).map(([group, own]) => (
         <GroupView

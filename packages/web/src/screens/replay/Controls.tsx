@@ -1,6 +1,7 @@
 /** The slider through the game, the buttons beside it and what is told of the step. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { Icon } from '../../cards/Icon.tsx';
@@ -116,7 +117,7 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
       <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'}>
         <p className="replay-place">{place}</p>
         {showing !== undefined && <p>{told.flying}</p>}
-        {showing === undefined && lines.map(line => <p key={line}>{line}</p>)}
+        {showing === undefined && <Sentences lines={lines} />}
         {showing === undefined && lines.length === 0 && <p className="fine">{told.quiet}</p>}
         {isFlightLost && <p className="replay-lost">{told.otherPhysics}</p>}
       </div>
