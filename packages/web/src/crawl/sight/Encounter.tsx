@@ -128,7 +128,7 @@ export function Encounter({ snapshot }: { readonly snapshot: CrawlSnapshot }) {
             <Sign of="swords" /> {told.party}, {told.round(combat.round)}
             {combat.unknown > 0 && <small> ({told.unknown(combat.unknown)})</small>}
           </h4>
-          <ul className="party">
+          <ul className="opponents">
             {combat.heroes.map(one => (
               <HeroCard key={one.id} one={one} />
             ))}

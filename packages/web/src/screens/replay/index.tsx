@@ -17,11 +17,7 @@ import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import { Controls } from './Controls.tsx';
 import { makeReplay, type ReplayStore } from './replay-store.ts';
-import '../../cards/cards.css';
-import '../../play/play.css';
-import '../../play/panels.css';
-import '../../play/sight.css';
-import '../../play/upright.css';
+import '../../play/table.css';
 import './replay.css';
 
 const told = words.replay;
