@@ -132,6 +132,9 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
         <Link href={to.crawlNew()} className="button">
           {told.another}
         </Link>
+        <Link href={to.crawlReplay(id)} className="button">
+          {words.saves.replay}
+        </Link>
         <Link href={to.continue} className="button">
           {told.shelf}
         </Link>

@@ -49,7 +49,15 @@ function useKeys(store: ReplayStore): void {
   }, [store]);
 }
 
-export function Controls({ store }: { readonly store: ReplayStore }) {
+export interface ControlsProps {
+  readonly store: ReplayStore;
+  /** What is called what in this game. */
+  readonly names?: { readonly again: string; readonly showing: string };
+}
+
+const OF_FLIGHTS = { again: told.again, showing: told.flying };
+
+export function Controls({ store, names = OF_FLIGHTS }: ControlsProps) {
   const speed = useSettings(settings => settings.speed);
   const { at, steps, showing, isPlaying, isFlightLost, problem, go, on, again, play } = useStore(store);
   usePlaying(store);
@@ -70,7 +78,7 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
         max={Math.max(1, last)}
         value={at}
         aria-label={told.slider}
-        aria-valuetext={`${place}. ${lines.join(' ')}`}
+        aria-valuetext={[place, step?.choice, ...lines].filter(Boolean).join('. ')}
         onChange={({ target }) => {
           play(false);
           void go(Number(target.value));
@@ -105,20 +113,23 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
           <button
             type="button"
             className="tool replay-again"
-            title={told.again}
-            aria-label={told.again}
+            title={names.again}
+            aria-label={names.again}
             disabled={showing !== undefined}
             onClick={() => void again()}
           >
-            <Icon name="cycle" /> <span className="only-wide">{told.again}</span>
+            <Icon name="cycle" /> <span className="only-wide">{names.again}</span>
           </button>
         )}
       </div>
       <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'}>
         <p className="replay-place">{place}</p>
-        {showing !== undefined && <p>{told.flying}</p>}
+        {step?.choice !== undefined && <p className="replay-choice">{step.choice}</p>}
+        {showing !== undefined && <p>{names.showing}</p>}
         {showing === undefined && <Sentences lines={lines} />}
-        {showing === undefined && lines.length === 0 && <p className="fine">{told.quiet}</p>}
+        {showing === undefined && lines.length === 0 && step?.choice === undefined && (
+          <p className="fine">{told.quiet}</p>
+        )}
         {isFlightLost && <p className="replay-lost">{told.otherPhysics}</p>}
       </div>
       <p className="fine only-wide">{told.keys}</p>
