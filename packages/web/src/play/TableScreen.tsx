@@ -19,7 +19,7 @@ import { useDemands, useDirectThrow, useLooked } from './direct.ts';
 import { useGame } from './game-store.ts';
 import { useHandFocus, useTableKeys } from './keyboard.ts';
 import { Menu } from './Menu.tsx';
-import { Prompt } from './Prompt.tsx';
+import { LAID_OUT, Prompt } from './Prompt.tsx';
 import { makePanel } from './panel/model.ts';
 import { Asides } from './panels/Asides.tsx';
 import { PanelView } from './panels/PanelView.tsx';
@@ -105,6 +105,28 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     l: () => screen.current?.querySelector<HTMLElement>('.log')?.focus(),
   });
 
+  const isLaidOut =
+    turn?.isForPeople === true &&
+    LAID_OUT.has(turn.at) &&
+    showing === undefined &&
+    !isBehindCurtain &&
+    seen.legal.length > 0;
+  const banner = verdict !== undefined && !isLanding && (
+    <VerdictBanner
+      verdict={verdict}
+      isAside={isDirect}
+      onClose={closeVerdict}
+      {...(isReal && {
+        onOverrule: {
+          label: words.play.leaderRight(texts.heroName(edition, view.leader)),
+          run: () => {
+            closeVerdict();
+            void undo(true);
+          },
+        },
+      })}
+    />
+  );
   const thrown = view.combat?.throw;
   const hero = turn?.hero ?? view.leader;
   return (
@@ -158,22 +180,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
             />
           )}
-          {verdict !== undefined && !isLanding && (
-            <VerdictBanner
-              verdict={verdict}
-              isAside={isDirect}
-              onClose={closeVerdict}
-              {...(isReal && {
-                onOverrule: {
-                  label: words.play.leaderRight(texts.heroName(edition, view.leader)),
-                  run: () => {
-                    closeVerdict();
-                    void undo(true);
-                  },
-                },
-              })}
-            />
-          )}
+          {!isLaidOut && banner}
           {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
         </main>
         <PartyStrip turn={turn} />
@@ -182,13 +189,15 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           text={
             isLanding && !isReal
               ? words.play.yourThrow
-              : direct === undefined
-                ? (turn?.text ?? '')
-                : words.play.throwNow
+              : direct !== undefined && turn?.at === 'turn'
+                ? words.play.throwNow
+                : (turn?.text ?? '')
           }
           n={snapshot.n}
           isBusy={busy}
+          isLaidOut={isLaidOut}
         >
+          {isLaidOut && banner}
           {showing?.flight !== undefined && <p>{words.play.flying}</p>}
           {outcome !== undefined && showing === undefined && (
             <p>

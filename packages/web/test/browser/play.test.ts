@@ -1,21 +1,15 @@
 /** The table: keys alone, real dice in two taps, taking back, and a reload while the die flies. */
-import { everybodyHuman } from '@tumblekeep/host';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
-import { asks, gameAt } from '../support/positions.ts';
+import { asks, gameAt, realDice } from '../support/positions.ts';
 import { openPage } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
 import { SIZES } from './support/sizes.ts';
 
 const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
-const LANDING = gameAt({
-  rules: 'second',
-  is: asks('landing'),
-  heroes: 2,
-  table: heroes => everybodyHuman(heroes, 'real'),
-});
+const LANDING = gameAt({ rules: 'second', is: asks('landing'), heroes: 2, table: realDice });
 
 const PATIENCE = 60_000;
 
@@ -96,7 +90,6 @@ test('a real die is reported in two taps, one more for a missing bounce, and the
   await report.waitFor();
 });
 
-/** Needs a flight that lasts: with `--mode all`. */
 test('a reload in mid-air shows the flight once more and goes on behind it', async () => {
   const { page } = await openPage({
     path: '/continue',

@@ -20,6 +20,7 @@ const until =
   };
 
 const won = (): KnownGame => findGame('training', 'diemon', eager, 'goal');
+const hurt = (): KnownGame => findGame('cellar', 'diemon', eager, 'health');
 const late = (): KnownGame => findGame('larder', 'diemon', lazy, 'time');
 
 const toTheEnd =
@@ -70,7 +71,18 @@ export const shots: readonly Shot[] = [
   { name: 'crawl-new', path: '/crawl/new', whole: true },
   { name: 'crawl-map', ...play, prepare: aFewTilesIn },
   { name: 'crawl-combat', ...play, prepare: until(won, eager, '[data-choice=attack]') },
-  { name: 'crawl-damage', ...play, prepare: until(won, eager, '[data-choice=take]') },
+  { name: 'crawl-damage', ...play, prepare: until(hurt, eager, '[data-choice=take]') },
+  {
+    name: 'crawl-roll',
+    path: '/continue',
+    settings: { speed: 1, sound: false },
+    prepare: async page => {
+      await openKnown(page, won());
+      await clickThrough(page, eager, shows(page, '.theatre-dice'));
+      await page.locator('.theatre-verdict.is-told').waitFor();
+    },
+  },
+  { name: 'crawl-begin', ...play, prepare: page => openKnown(page, won()) },
   { name: 'crawl-modify', ...play, prepare: until(won, eager, '.roll-stands') },
   { name: 'crawl-explained', ...play, prepare: explained },
   { name: 'crawl-duel-new', path: '/crawl/new/neighbours', whole: true },

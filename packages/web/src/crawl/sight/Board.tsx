@@ -137,9 +137,9 @@ function Abilities({ id, own }: { readonly id: CreatureId; readonly own: Creatur
   return (
     <>
       <h4>{told.abilities}</h4>
-      <ul className="abilities">{card.abilities.map(ability => line(ability, false))}</ul>
+      <ul className="powers">{card.abilities.map(ability => line(ability, false))}</ul>
       <h4>{told.cards}</h4>
-      <ul className="abilities">{card.cards.map(one => line(one, !own.cards.includes(one)))}</ul>
+      <ul className="powers">{card.cards.map(one => line(one, !own.cards.includes(one)))}</ul>
     </>
   );
 }

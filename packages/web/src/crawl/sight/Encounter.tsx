@@ -138,7 +138,7 @@ export function Encounter({ snapshot, last }: EncounterProps) {
             </Explained>
             {combat.unknown > 0 && <small> ({told.unknown(combat.unknown)})</small>}
           </h4>
-          <ul className="party">
+          <ul className="opponents">
             {combat.heroes.map(one => (
               <HeroCard key={one.id} one={one} />
             ))}

@@ -18,11 +18,7 @@ import { gameWorker } from '../../worker/client.ts';
 import type { OpenGame } from '../../worker/protocol.ts';
 import { Controls } from './Controls.tsx';
 import { makeReplay, type ReplaySource, type ReplayStore } from './replay-store.ts';
-import '../../cards/cards.css';
-import '../../play/play.css';
-import '../../play/panels.css';
-import '../../play/sight.css';
-import '../../play/upright.css';
+import '../../play/table.css';
 import './replay.css';
 
 const told = words.replay;
