@@ -31,7 +31,7 @@ export function HintDialog({ id, edition, instruction, onClose }: HintDialogProp
     <Dialog
       title={title}
       onClose={onClose}
-      className="hint"
+      className="throw-hint"
       actions={
         <button type="button" className="button primary" onClick={onClose}>
           {words.throwing.hint.understood}
