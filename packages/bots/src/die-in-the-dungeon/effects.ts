@@ -43,7 +43,7 @@ export function damagePrice(creature: CreatureState): number {
   return Math.min(4, (Math.min(last, 6) + 0.9) / 2);
 }
 
-function amountOf(play: Play, amount: Amount): number {
+export function amountOf(play: Play, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { minions } = me(play);
   const things =

@@ -5,6 +5,7 @@
  */
 import {
   type Action,
+  attackChance,
   cloneState,
   type DieInTheDungeon,
   lookAt,
@@ -35,9 +36,24 @@ export interface Judged {
   readonly playouts: number;
 }
 
-/** Answers that differ only in wasting something are left out. */
+/** A stat that hits so much less often is not tried, points that are spent without a second thought counted in. */
+const FAR_BEHIND = 0.12;
+const EASY_POINTS = 2;
+
+/** Answers that differ only in wasting something are left out, and attacks that are far behind. */
 export function sensible(game: DieInTheDungeon, state: State, legal: readonly Action[]): readonly Action[] {
-  if (questionOf(state)?.at !== 'modify') return legal;
+  const at = questionOf(state)?.at;
+  if (at === 'modify') return modifications(game, state, legal);
+  if (at !== 'attack') return legal;
+  const play = lookAt(game.content, state);
+  const chances = legal.map(action =>
+    action.type === 'attack' ? attackChance(play, action.stat, EASY_POINTS) : Number.POSITIVE_INFINITY,
+  );
+  const most = Math.max(...chances.filter(Number.isFinite));
+  return legal.filter((_, i) => (chances[i] as number) >= most - FAR_BEHIND);
+}
+
+function modifications(game: DieInTheDungeon, state: State, legal: readonly Action[]): readonly Action[] {
   const roll = state.roll as RollState;
   const short = missing(lookAt(game.content, state), roll);
   const pips = Math.max(0, ...legal.map(action => (action.type === 'pips' ? action.pips : 0)));

@@ -66,7 +66,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const [drawer, setDrawer] = useState<Drawer | undefined>();
   const [looked, setLooked] = useState<Snapshot | undefined>();
   const [zone, setZone] = useState<{ readonly n: number; readonly zone: Zone } | undefined>();
-  const [verdict, closeVerdict] = useVerdict(last, showing);
+  const { verdict, isNews, close: closeVerdict } = useVerdict(last, showing);
   const screen = useRef<HTMLDivElement>(null);
   useStage(snapshot, showing, finishShowing);
   useMoments(last);
@@ -105,12 +105,13 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     l: () => screen.current?.querySelector<HTMLElement>('.log')?.focus(),
   });
 
-  const isLaidOut =
+  const isAboutCards =
     turn?.isForPeople === true &&
     LAID_OUT.has(turn.at) &&
     showing === undefined &&
     !isBehindCurtain &&
     seen.legal.length > 0;
+  const isLaidOut = isAboutCards && hasSeenLanding;
   const banner = verdict !== undefined && !isLanding && (
     <VerdictBanner
       verdict={verdict}
@@ -189,16 +190,22 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           text={
             isLanding && !isReal
               ? words.play.yourThrow
-              : direct !== undefined && turn?.at === 'turn'
-                ? words.play.throwNow
-                : (turn?.text ?? '')
+              : direct === undefined || turn?.at !== 'turn'
+                ? (turn?.text ?? '')
+                : direct.isOnly
+                  ? words.play.yourThrow
+                  : words.play.throwNow
           }
           n={snapshot.n}
           isBusy={busy}
           isLaidOut={isLaidOut}
         >
-          {isLaidOut && banner}
-          {showing?.flight !== undefined && <p>{words.play.flying}</p>}
+          {isLaidOut && isNews && banner}
+          {showing?.flight !== undefined && (
+            <p className="prompt-flying">
+              <b>{words.play.flying}</b> {words.play.skip}
+            </p>
+          )}
           {outcome !== undefined && showing === undefined && (
             <p>
               {words.play.over}{' '}
@@ -208,9 +215,10 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
             </p>
           )}
           {isLanding && isReal && <Report key={snapshot.n} zone={picked} onZone={pick} />}
-          {showing === undefined && !isBehindCurtain && seen.legal.length > 0 && (
-            <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />
-          )}
+          {showing === undefined &&
+            !isBehindCurtain &&
+            seen.legal.length > 0 &&
+            isLaidOut === isAboutCards && <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />}
           {showing === undefined && seen.legal.length === 0 && snapshot.asides.length > 0 && (
             <Asides panel={makePanel(view, snapshot.asides)} isTrade={false} />
           )}

@@ -32,7 +32,7 @@ export function HintDialog({ id, edition, instruction, onClose }: HintDialogProp
     <Dialog
       title={throwName(edition, id)}
       onClose={onClose}
-      className="hint"
+      className="throw-hint"
       actions={
         <button type="button" className="button primary" onClick={onClose}>
           {words.throwing.hint.understood}

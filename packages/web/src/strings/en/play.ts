@@ -4,6 +4,7 @@ export const play = {
   notFound: 'This game cannot be opened',
   thinking: 'thinking …',
   flying: 'The die is in the air.',
+  skip: 'A tap on the table skips ahead.',
   yourThrow: 'take the die and let it fly.',
   round: (round: number) => `Round ${round}`,
   log: 'What happened',

@@ -2,7 +2,7 @@ export const score = {
   victory: 'Victory!',
   defeat: 'Defeat',
   reckoning: 'The reckoning',
-  points: 'points',
+  points: 'Points',
   story: 'The story of the game',
   heroes: 'Who did what',
   landings: 'Where every die came to rest',
