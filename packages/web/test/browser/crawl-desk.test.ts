@@ -111,9 +111,12 @@ test('a choice is taken back freely until a die is rolled or a tile is turned', 
 
 test('a reload in mid-combat goes on at the same place, and a hint gives its reasons', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
-  await openGame(page, gameAt(SOLO, isAsked('damage')));
+  await openGame(
+    page,
+    gameAt(SOLO, (state, legal) => state.combat !== null && isAsked('damage')(state, legal)),
+  );
   const seen = async (): Promise<readonly (string | null)[]> =>
-    Promise.all(['.desk-question', '.party', '.sums', '.tracks'].map(one => page.locator(one).textContent()));
+    Promise.all(['.desk-question', '.encounter', '.tracks'].map(one => page.locator(one).textContent()));
   const before = await seen();
   const steps = await page.locator('.crawl-log li').count();
   await page.reload();
