@@ -303,11 +303,14 @@ describe('equipment', () => {
     expect(new Set(equipment.map(card => card.kind))).toEqual(new Set(EQUIPMENT_KINDS));
   });
 
-  test('prices go from 1 to 5, and a better weapon never costs less', () => {
-    expect(new Set(equipment.map(card => card.price))).toEqual(new Set([1, 2, 3, 4, 5]));
+  test('prices go from 1 to 7', () => {
+    expect(new Set(equipment.map(card => card.price))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+  });
+
+  test('a better weapon never costs less', () => {
     for (const better of weapons)
       for (const worse of weapons)
-        if (better.bonus > worse.bonus)
+        if (better.bonus > worse.bonus && DIFFICULTY[better.requirement]! <= DIFFICULTY[worse.requirement]!)
           expect(better.price, `${better.name} and ${worse.name}`).toBeGreaterThanOrEqual(worse.price);
   });
 

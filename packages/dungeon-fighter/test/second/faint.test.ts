@@ -139,14 +139,14 @@ clause('DF2-R-57', 'the card a fainted thief has stolen is still handed out', t 
 
 clause(['DF2-FAINT-03', 'DF2-R-55'], 'healing the party does not wake a fainted hero', t =>
   t
-    .combat({ heroes: [{ hero: 'brad', fainted: true }, { hero: 'murka', life: 5 }, 'edith'] })
+    .combat({ heroes: [{ hero: 'brad', fainted: true }, { hero: 'wilrond', life: 5 }, 'edith'] })
     .throws('green', { face: 'icon' })
     .expect(
-      'murka hit 3',
-      'murka ability green: heal-party',
+      'wilrond hit 3',
+      'wilrond ability green: heal-party',
       'damage 3 = 3 section',
       'monster life 12 → 9: hit',
-      'murka healed 5 → 6: heal-party',
+      'wilrond healed 5 → 6: heal-party',
     )
     .shows({ 'heroes.brad.fainted': true, 'heroes.brad.life': 0 }),
 );

@@ -190,7 +190,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           text={
             isLanding && !isReal
               ? words.play.yourThrow
-              : direct === undefined
+              : direct === undefined || turn?.at !== 'turn'
                 ? (turn?.text ?? '')
                 : direct.isOnly
                   ? words.play.yourThrow

@@ -61,11 +61,9 @@ async function lookAtScore(page: Page, size: Size, name: string): Promise<void> 
   await expectAccessible(page);
 }
 
-/** With `--mode all` at both sizes, else on the phone, where room is scarce. */
-const sizes = (Object.keys(SIZES) as Size[]).filter(
-  size => import.meta.env.MODE === 'all' || size === 'phone',
+const CASES = (Object.keys(SIZES) as Size[]).flatMap(size =>
+  Object.keys(RULE_SETS).map(rules => [size, rules] as const),
 );
-const CASES = sizes.flatMap(size => Object.keys(RULE_SETS).map(rules => [size, rules] as const));
 
 test.for(CASES)(
   'on a %s every decision of the rule set %s is asked and can be answered',

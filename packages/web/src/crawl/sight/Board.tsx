@@ -14,9 +14,9 @@ import {
 } from '@tumblekeep/die-in-the-dungeon';
 import { words } from '../../strings/index.ts';
 import { CrawlArt, Sign } from '../CrawlArt.tsx';
-import { useCrawl } from '../crawl-store.ts';
 import { Die } from '../dice/Die.tsx';
 import { Explained } from '../Explain.tsx';
+import type { LastStep } from '../moments.ts';
 
 const told = words.crawl.play;
 
@@ -150,8 +150,8 @@ export interface BoardProps {
 }
 
 /** The six dice alone, for narrow screens and for the creature that waits. */
-export function Tracks({ id, view }: BoardProps) {
-  const before = useCrawl(state => state.last?.before.view.creatures[id]);
+export function Tracks({ id, view, last }: BoardProps & { readonly last: LastStep | undefined }) {
+  const before = last?.before.view.creatures[id];
   const own = view.creatures[id];
   if (own === undefined) return null;
   return (

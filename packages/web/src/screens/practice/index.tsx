@@ -20,6 +20,7 @@ import { BoardPicture } from '../../scene/BoardPicture.tsx';
 import { Stage } from '../../scene/Stage.tsx';
 import { stage } from '../../scene/stage-store.ts';
 import { words } from '../../strings/index.ts';
+import { throwName } from '../../throwing/names.ts';
 import { ThrowControl } from '../../throwing/ThrowControl.tsx';
 import { gameWorker } from '../../worker/client.ts';
 import { AIM_HELPS, type AimHelp } from '../../worker/protocol.ts';
@@ -250,7 +251,7 @@ function ThrowPicker({ edition, chosen, onChange }: ThrowPickerProps) {
               aria-pressed={chosen.includes(id)}
               onClick={() => toggle(id)}
             >
-              {SPECIFIC_THROWS[id].title}
+              {throwName(edition, id)}
             </button>
           ))}
         </fieldset>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
+import { Sentences } from '../../app/Sentences.tsx';
 import { hasScreen } from '../../app/screens.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Icon } from '../../cards/Icon.tsx';
@@ -144,9 +145,7 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
       <section className="panel">
         <h2>{words.score.story}</h2>
         <ul className="score-lines">
-          {tale.lines.map(line => (
-            <li key={line}>{line}</li>
-          ))}
+          <Sentences lines={tale.lines} as="li" />
         </ul>
         <h3>{words.score.heroes}</h3>
         <Deeds edition={edition} tale={tale} />

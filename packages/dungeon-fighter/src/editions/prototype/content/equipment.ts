@@ -55,7 +55,7 @@ export const EQUIPMENT = [
 
   // ---- weapons with a hard shot
   { kind: 'weapon', id: 'chair-from-the-childrens-table', name: 'Chair from the Children’s Table',
-    price: 5, copies: 1, requirement: 'sitting', bonus: 3,
+    price: 7, copies: 1, requirement: 'sitting', bonus: 3,
     source: { ours: ['name', 'price', 'copies'] },
     flavour: 'You are thirty-four, and there were only eleven big ones.' },
   { kind: 'weapon', id: 'glove-with-somebody-in-it', name: 'Glove with Somebody in It',
@@ -110,10 +110,10 @@ export const EQUIPMENT = [
 
   // ---- items
   { kind: 'spendable', id: 'double-espresso', name: 'Double Espresso',
-    price: 1, copies: 2, heal: { amount: 2, whom: 'hero' },
+    price: 2, copies: 2, heal: { amount: 4, whom: 'hero' },
     source: 'ours', flavour: 'At this hour? See you on Tuesday.' },
   { kind: 'spendable', id: 'yesterdays-parmigiana', name: 'Yesterday’s Parmigiana',
-    price: 2, copies: 2, heal: { amount: 5, whom: 'hero' },
+    price: 3, copies: 2, heal: { amount: 5, whom: 'hero' },
     source: 'ours', flavour: 'Better the day after. It is now several days after.' },
   { kind: 'spendable', id: 'bread-and-oil', name: 'Bread and Oil',
     price: 2, copies: 2, heal: { amount: 1, whom: 'party' },
@@ -125,7 +125,7 @@ export const EQUIPMENT = [
     price: 3, copies: 2, hitBonus: 3,
     source: 'ours', flavour: 'One drop. How much did you say you used?' },
   { kind: 'spendable', id: 'waiters-pepper-mill', name: 'Waiter’s Pepper Mill',
-    price: 4, copies: 1, hitBonus: 5,
+    price: 5, copies: 1, hitBonus: 5,
     source: 'ours', flavour: 'Say when. Nobody has lived to say when.' },
   { kind: 'spendable', id: 'the-cat-did-it', name: 'The Cat Did It',
     price: 2, copies: 2, rethrow: true,
@@ -134,7 +134,7 @@ export const EQUIPMENT = [
     price: 3, copies: 2, bonusDice: 1,
     source: 'ours', flavour: 'We will put it back. They had two.' },
   { kind: 'spendable', id: 'napkin-in-the-collar', name: 'Napkin in the Collar',
-    price: 1, copies: 1, prevent: 2,
+    price: 2, copies: 1, prevent: 2,
     source: 'ours', flavour: 'Most of it goes on the napkin.' },
   { kind: 'spendable', id: 'phone-call-from-home', name: 'Phone Call from Home',
     price: 3, copies: 1, prevent: 'all',
