@@ -42,7 +42,8 @@ async function follow(page: Page, throwDie: () => Promise<void>): Promise<Set<st
     else if (now === 'coach') await coach(page).locator('.coach-buttons .button').first().click();
     else {
       if (now === 'throw') await throwDie();
-      else await page.locator('.prompt [data-choice]').last().click();
+      // A die that may be thrown again is: whoever lets it count comes back here by trying once more.
+      else await page.locator('.prompt [data-choice]').first().click();
       await expect.poll(() => inputsOf(page), { timeout: PATIENCE }).toBeGreaterThan(inputs);
     }
   }
