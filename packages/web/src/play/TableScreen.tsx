@@ -247,10 +247,16 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         )}
         {drawer === 'place' && (
           <Dialog title={words.play.table} onClose={() => setDrawer(undefined)}>
-            <Foe />
-            <Supplies />
-            <Place />
-            <MapPicture />
+            <div className="drawer-place">
+              <Foe />
+              <div className="plank">
+                <Supplies />
+              </div>
+              <div className="plank">
+                <Place />
+              </div>
+              <MapPicture />
+            </div>
           </Dialog>
         )}
         {drawer === 'why' && <Why id={id} onClose={() => setDrawer(undefined)} />}

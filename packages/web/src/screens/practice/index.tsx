@@ -48,6 +48,7 @@ export default function Practice() {
   const [practised, setPractised] = useState<readonly PractisedThrow[]>([]);
   const [round, setRound] = useState(0);
   const isHere = useRef(true);
+  const table = useRef<HTMLElement>(null);
   useEffect(() => {
     isHere.current = true;
     stage.setState({ lying: [], props: [], marks: [], flight: undefined });
@@ -114,6 +115,8 @@ export default function Practice() {
   const show = async (): Promise<void> => {
     setPhase('thinking');
     setVerdict(text.showing);
+    // On a phone the button is far below the table.
+    table.current?.scrollIntoView({ block: 'nearest' });
     const answer = await gameWorker().show(edition, throws, 'skilled');
     if (!answer.ok) {
       setVerdict(answer.error.message);
@@ -130,7 +133,7 @@ export default function Practice() {
 
   return (
     <Page title={text.title} className="practice">
-      <section className="practice-table">
+      <section className="practice-table" ref={table}>
         <Stage className="practice-stage" />
         {phase === 'ready' && (
           <ThrowControl

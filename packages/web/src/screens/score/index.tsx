@@ -98,7 +98,9 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
   if (edition === undefined) return null;
   return (
     <>
-      <section className={`panel score-head ${outcome?.won ? 'score-won' : 'score-lost'}`}>
+      <section
+        className={`panel score-head ${outcome === undefined ? '' : outcome.won ? 'score-won' : 'score-lost'}`}
+      >
         <Icon
           name={outcome === undefined ? 'hourglass' : outcome.won ? 'trophy-cup' : 'tombstone'}
           className="score-sign"

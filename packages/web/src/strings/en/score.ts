@@ -17,7 +17,7 @@ export const score = {
   replay: 'See it again',
   hall: 'Back to the hall',
   telling: 'Asking the bard …',
-  landingsKey: 'A ring is a hit, a cross a miss.',
+  landingsKey: 'A golden dot is a hit, a cross a miss.',
   wonLine: 'The bards tune up. The innkeeper locks away the good mugs.',
   lostLine: 'The dungeon keeps what it has. It would like to see you again.',
   openEnd: 'This is how it stands so far.',
