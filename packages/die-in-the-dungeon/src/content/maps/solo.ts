@@ -111,9 +111,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 5,
     starts: ['c2'],
-    win: { explored: 11 },
-    without: { aboveNumber: 0, aboveLevel: 3 },
-    text: 'Explore 11 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
+    win: { explored: 12 },
+    without: { belowLevel: 2, tiles: ['grindstone', 'altar'] },
+    text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -124,7 +124,7 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          a1: ['d10'],
+          a1: ['d6'],
           e1: ['ability'],
           a3: ['health'],
           e3: ['d8'],
