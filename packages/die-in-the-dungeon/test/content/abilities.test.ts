@@ -162,32 +162,32 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .shows({ 'combat.heroes.length': 2 }),
   ],
   'melt-armour': [
-    'the party’s Might counts 4 less, for its die as well',
+    'the party’s Might counts 3 less, for its die as well',
     t =>
       meets(t, 'diemon', ['fighter', 'fighter'])
-        .rolls('d4 1')
+        .rolls('d6 1')
         .does('use melt-armour')
-        .shows({ 'combat.totals.might': 4, 'combat.dice.might': 'd4' }),
+        .shows({ 'combat.totals.might': 5, 'combat.dice.might': 'd6' }),
   ],
   stoke: [
-    'a larger die of choice, then 1 Health',
+    'a larger die of choice',
     t =>
       wakes(t, 'diemon', { health: 5 })
         .does('use stoke')
         .offers('resize might', 'resize agility', 'resize magic')
         .does('resize agility')
-        .board({ agility: 'd8 6', health: 'd10 6' }),
+        .board({ agility: 'd8 6', health: 'd10 5' }),
   ],
   'walk-through-fire': [
     'passes the check after all and gains 1 Health',
     t => trapped(t, 'diemon').does('use walk-through-fire').board({ health: 'd12 11' }).excludes(/^time/),
   ],
   'sticky-claws': [
-    'gains a d8 DieMinion while the supply lasts, then a smaller one',
+    'gains a d6 DieMinion while the supply lasts, then a smaller one',
     t =>
-      wakes(t, 'dierake', { minions: ['d8', 'd8'] })
+      wakes(t, 'dierake', { minions: ['d6', 'd6', 'd6'] })
         .does('use sticky-claws', 'use sticky-claws')
-        .owns({ 'minions.d8': 3, 'minions.d6': 1 }),
+        .owns({ 'minions.d6': 4, 'minions.d4': 1 }),
   ],
   'throw-the-hoard': [
     'two DieMinions for one hero, and nothing for fewer',

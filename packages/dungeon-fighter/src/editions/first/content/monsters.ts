@@ -132,7 +132,7 @@ export const MONSTERS = [
 
   // ---- level 4
   { id: 'elephant-in-the-room', name: 'Elephant in the Room',
-    level: 4, type: 'beast', life: 9, damage: 4, coins: 6,
+    level: 4, type: 'beast', life: 8, damage: 4, coins: 6,
     source: 'ours', flavour: 'Nobody mentioned it. It minds.' },
   { id: 'two-thirds-of-cerberus', name: 'Two Thirds of Cerberus',
     level: 4, type: 'beast', life: 8, damage: 3, coins: 6, ability: 'critical-miss',
@@ -150,7 +150,7 @@ export const MONSTERS = [
     level: 4, type: 'undead', life: 8, damage: 3, coins: 6, requirement: 'elbow',
     source: 'ours', flavour: 'Reigns from the elbow down. Nobody at court is laughing.' },
   { id: 'giant-with-vertigo', name: 'Giant with Vertigo',
-    level: 4, type: 'rabble', life: 9, damage: 4, coins: 6,
+    level: 4, type: 'rabble', life: 8, damage: 4, coins: 6,
     source: 'ours', flavour: 'He will fall on somebody. The draw is today.' },
   { id: 'barbarian-ballet', name: 'Barbarian Ballet',
     level: 4, type: 'rabble', life: 8, damage: 3, coins: 6, requirement: 'dancing',
@@ -165,7 +165,7 @@ export const MONSTERS = [
     level: 4, type: 'fiend', life: 8, damage: 3, coins: 6, requirement: 'borrowed-hand',
     source: 'ours', flavour: 'He is not particular about whose.' },
   { id: 'liquid-assets', name: 'Liquid Assets',
-    level: 4, type: 'ooze', life: 9, damage: 4, coins: 6, ability: 'lose-gold',
+    level: 4, type: 'ooze', life: 8, damage: 4, coins: 6, ability: 'lose-gold',
     source: 'ours', flavour: 'Yours, until very recently.' },
   { id: 'sea-of-troubles', name: 'Sea of Troubles',
     level: 4, type: 'ooze', life: 8, damage: 3, coins: 6, requirement: 'jump',

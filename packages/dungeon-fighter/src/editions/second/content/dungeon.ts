@@ -70,9 +70,9 @@ export const DUNGEON_CARDS = [
     shopIcons: 4, onReveal: [{ coins: 1 }], monsterAdvantage: 0, requirement: 'two-bounce',
     source: 'ours', flavour: 'Fitted out for the comfort of the previous party.' },
   { id: 'ballroom-of-bad-decisions', name: 'Ballroom of Bad Decisions',
-    shopIcons: 4, onReveal: [{ healParty: 2 }], monsterAdvantage: 0, requirement: 'dancing',
+    shopIcons: 4, onReveal: [{ healParty: 2 }, { bonusDice: 1 }], monsterAdvantage: 0, requirement: 'dancing',
     source: 'ours', flavour: 'There is punch. Some of it is in a bowl.' },
   { id: 'cellar-of-no-candles', name: 'Cellar of Absolutely No Candles',
-    shopIcons: 4, onReveal: [{ coins: 3 }], monsterAdvantage: 0, requirement: 'blind',
+    shopIcons: 4, onReveal: [{ coins: 4 }], monsterAdvantage: 0, requirement: 'blind',
     source: 'ours', flavour: 'Mind the step. And the thing on the step.' },
 ] as const satisfies readonly DungeonCard[];
