@@ -15,34 +15,47 @@ const coach = (page: Page) => page.locator('.coach');
 const beatOf = async (page: Page): Promise<string | null> =>
   (await coach(page).count()) === 0 ? null : coach(page).getAttribute('data-beat');
 
-/** What there is to do, once nobody is waited for. Runs in the page. */
-function duty(): 'wait' | 'coach' | 'throw' | 'answer' {
+interface Duty {
+  readonly beat: string | undefined;
+  readonly deed: 'wait' | 'coach' | 'throw' | 'answer';
+}
+
+/** What is told and what there is to do, once both have come to the screen. Runs in the page. */
+async function lookAround(): Promise<Duty> {
+  // The coach looks at the table first and speaks a moment later.
+  const look = () => document.querySelector('.table-screen')?.getAttribute('data-inputs');
+  let before: string | null | undefined;
+  do {
+    before = look();
+    await new Promise(resolve => setTimeout(resolve, 50));
+  } while (look() !== before);
   const prompt = document.querySelector('.prompt');
-  if (!prompt || prompt.getAttribute('aria-busy') === 'true') return 'wait';
-  if (document.querySelector('.coach .coach-buttons .button') !== null) return 'coach';
-  if (document.querySelector('.throw-pad') !== null) return 'throw';
+  const told = document.querySelector<HTMLElement>('.coach');
+  const beat = told?.dataset['beat'];
+  if (!prompt || prompt.getAttribute('aria-busy') === 'true') return { beat, deed: 'wait' };
+  if (told?.querySelector('.coach-buttons .button')) return { beat, deed: 'coach' };
+  if (document.querySelector('.throw-pad') !== null) return { beat, deed: 'throw' };
   // A die that may be chosen will lie in the hand in a moment.
   const isAsked =
     prompt.querySelector('[data-choice]') !== null && prompt.querySelector('.answer-die') === null;
-  return isAsked ? 'answer' : 'wait';
+  return { beat, deed: isAsked ? 'answer' : 'wait' };
 }
 
-/** Reads, throws again after a miss, and throws until the coach has nothing more to say. */
+/** Reads, takes every second chance, and throws until the coach has nothing more to say. */
 async function follow(page: Page, throwDie: () => Promise<void>): Promise<Set<string>> {
   const beats = new Set<string>();
   const until = Date.now() + PATIENCE;
   for (;;) {
     expect(Date.now(), `the lesson ends; so far: ${[...beats].join(', ')}`).toBeLessThan(until);
-    const beat = await beatOf(page);
-    if (beat !== null) beats.add(beat);
+    const { beat, deed } = await page.evaluate(lookAround);
+    if (beat !== undefined) beats.add(beat);
     if (beat === 'end' || beat === 'lost') return beats;
     const inputs = await inputsOf(page);
-    const now = await page.evaluate(duty);
-    if (now === 'wait') await page.waitForTimeout(20);
-    else if (now === 'coach') await coach(page).locator('.coach-buttons .button').first().click();
+    if (deed === 'wait') continue;
+    if (deed === 'coach') await coach(page).locator('.coach-buttons .button').first().click();
     else {
-      if (now === 'throw') await throwDie();
-      else await page.locator('.prompt [data-choice]').last().click();
+      if (deed === 'throw') await throwDie();
+      else await page.locator('.prompt [data-choice]').first().click();
       await expect.poll(() => inputsOf(page), { timeout: PATIENCE }).toBeGreaterThan(inputs);
     }
   }
