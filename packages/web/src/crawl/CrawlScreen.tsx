@@ -14,6 +14,7 @@ import { CrawlTable, CrawlTitle } from './CrawlTable.tsx';
 import { useCrawl } from './crawl-store.ts';
 import { Desk } from './desk/Desk.tsx';
 import { waysTo } from './desk/groups.ts';
+import { HandOver } from './sight/HandOver.tsx';
 
 const told = words.crawl.play;
 
@@ -141,6 +142,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
         root={root}
         bar={bar}
         desk={desk}
+        notice={<HandOver snapshot={snapshot} last={last} />}
         snapshot={snapshot}
         last={last}
         story={story}

@@ -11,7 +11,6 @@ import type { LastStep, Moment } from './moments.ts';
 import { Details, Tracks } from './sight/Board.tsx';
 import { DungeonMap } from './sight/DungeonMap.tsx';
 import { Encounter } from './sight/Encounter.tsx';
-import { HandOver } from './sight/HandOver.tsx';
 import { Theatre } from './theatre/Theatre.tsx';
 
 const told = words.crawl.play;
@@ -45,10 +44,12 @@ export interface CrawlTableProps extends StageProps {
   readonly className?: string;
   readonly bar: ReactNode;
   readonly desk: ReactNode;
+  /** Something to be said above everything else. */
+  readonly notice?: ReactNode;
   readonly story: readonly (readonly string[])[];
 }
 
-export function CrawlTable({ root, className = '', bar, desk, story, ...stage }: CrawlTableProps) {
+export function CrawlTable({ root, className = '', bar, desk, notice, story, ...stage }: CrawlTableProps) {
   const { snapshot, last, showing, onShown, offers, onExplore } = stage;
   const { view } = snapshot;
   const isEncounter = view.here !== null;
@@ -58,7 +59,7 @@ export function CrawlTable({ root, className = '', bar, desk, story, ...stage }:
     <main className={`crawl ${meets} ${className}`} ref={root}>
       {bar}
       <section className="crawl-stage" aria-label={isStageMap ? told.dungeon : told.fight}>
-        {showing === undefined && <HandOver snapshot={snapshot} last={last} />}
+        {showing === undefined && notice}
         {isEncounter && showing === undefined && (
           <fieldset className="stage-tabs" aria-label={told.dungeon}>
             {(['fight', 'map'] as const).map(one => (

@@ -43,7 +43,7 @@ export interface TableScreenProps {
   readonly edition: Edition;
   readonly game: Game;
   readonly snapshot: Snapshot;
-  /** Something is to be read first: no die is taken up yet. */
+  /** Something is to be read first: no die is taken up and no card laid out yet. */
   readonly isHeldBack?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     showing === undefined &&
     !isBehindCurtain &&
     seen.legal.length > 0;
-  const isLaidOut = isAboutCards && hasSeenLanding;
+  const isLaidOut = isAboutCards && hasSeenLanding && !isHeldBack;
   const banner = verdict !== undefined && !isLanding && (
     <VerdictBanner
       verdict={verdict}

@@ -94,6 +94,8 @@ test('keys step through a game that is not over, and nothing of it changes', asy
   const last = game.inputs;
   const { page, go } = await openPage({ path: '/continue', settings: { speed: 'instant', sound: false } });
   await openReplay(page, game);
+  // Nobody has to be given anything here.
+  expect(await page.locator('.hand-over').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await page.getByText(told.place(1, last)).waitFor();
   await page.keyboard.press('ArrowLeft');

@@ -75,6 +75,7 @@ test('what is tapped at the table explains itself and leads into the rules', asy
   await saves(page).getByRole('link', { name: words.saves.open }).click();
   await page.getByRole('button', { name: words.crawl.play.explain }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Your attack' }).waitFor();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.locator('.hero-face').first().click();
   const hero = (await page.getByRole('dialog').getByRole('heading').textContent()) ?? '';

@@ -50,10 +50,12 @@ test('files of newer versions and damaged files are refused in words, and nothin
   const { page } = await openPage({ path: '/continue', settings: QUICK });
   await takeIn(page, text);
   const [header = '', ...lines] = text.split('\n');
-  const newer = JSON.stringify({ ...JSON.parse(header), version: 99 });
+  const headerWith = (change: object): string => JSON.stringify({ ...JSON.parse(header), ...change });
+  const spoil = (file: string): string => file.replace('"hash":"', '"hash":"0');
   const refusals = [
-    [[newer, ...lines].join('\n'), /newer version/],
-    [text.replace('"hash":"', '"hash":"0'), /damaged/],
+    [[headerWith({ version: 99 }), ...lines].join('\n'), /newer version/],
+    [spoil(text), /damaged/],
+    [spoil([headerWith({ revision: 'old' }), ...lines].join('\n')), /other cards or numbers/],
     [[header, ...lines.slice(1)].join('\n'), /damaged/],
   ] as const;
   for (const [spoiled, why] of refusals) {

@@ -37,21 +37,29 @@ export const isOver: Moment = (_, legal) => legal.length === 0;
 
 const MOST_GAMES = 200;
 
-/** Played by the quick player until the moment has come; the first seed that gets there. */
-export function gameAt({ map, players }: Course, isThere: Moment): PlayedGame {
+/** One game of the quick player, until the moment has come or it is over. */
+function play({ map, players }: Course, seed: string, isThere: Moment): PlayedGame | undefined {
+  const lines: string[] = [];
+  const match = Match.start(GAME, { map, players }, seed, line => void lines.push(line));
+  if (!match.ok) throw new Error(match.error.message);
+  const { value } = match;
+  const stream = makeStream(seed, 'bots');
+  for (let legal = GAME.legal(value.state); ; legal = GAME.legal(value.state)) {
+    const { state, inputs } = value;
+    if (isThere(state, legal)) return { text: lines.join(''), inputs: inputs.length, state };
+    if (legal.length === 0) return undefined;
+    const refusal = value.play(quickCrawler.choose(GAME, state, legal, stream));
+    if (refusal) throw new Error(refusal.message);
+  }
+}
+
+/** A game at a moment: of the first seed that gets there, and the first of these courses. */
+export function gameAt(courses: Course | readonly Course[], isThere: Moment): PlayedGame {
   for (let i = 0; i < MOST_GAMES; i++) {
-    const lines: string[] = [];
-    const match = Match.start(GAME, { map, players }, `course ${i}`, line => void lines.push(line));
-    if (!match.ok) throw new Error(match.error.message);
-    const { value } = match;
-    const stream = makeStream(`course ${i}`, 'bots');
-    for (let legal = GAME.legal(value.state); ; legal = GAME.legal(value.state)) {
-      const { state, inputs } = value;
-      if (isThere(state, legal)) return { text: lines.join(''), inputs: inputs.length, state };
-      if (legal.length === 0) break;
-      const refusal = value.play(quickCrawler.choose(GAME, state, legal, stream));
-      if (refusal) throw new Error(refusal.message);
+    for (const course of [courses].flat()) {
+      const game = play(course, `course ${i}`, isThere);
+      if (game !== undefined) return game;
     }
   }
-  throw new Error(`no game on ${map} comes to that moment`);
+  throw new Error('no game comes to that moment');
 }

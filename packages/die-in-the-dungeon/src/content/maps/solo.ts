@@ -36,9 +36,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 2,
     starts: ['c2'],
-    win: { points: 21 },
-    without: { aboveLevel: 2 },
-    text: 'You are hungry: reach 21 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
+    win: { points: 23 },
+    without: { aboveLevel: 2, aboveNumber: 5 },
+    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -90,8 +90,8 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['c3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 3, tiles: ['knife-in-the-dark'] },
-    text: 'Defeat both Epic Parties. Nobody here is above level 3.',
+    without: { aboveLevel: 3, tiles: ['amateur-night', 'knife-in-the-dark'] },
+    text: 'Defeat both Epic Parties. Nobody here is above level 3, and the Assassins have the night off.',
     cells: draw(
       [
         'D-o-o-o-D', //
@@ -100,7 +100,7 @@ export const solo: readonly DungeonMap[] = [
         '|   |   |',
         'o-o-S-o-o',
       ],
-      { tokens: { a3: ['d8'], e3: ['d6'], c2: ['health'] } },
+      { tokens: { a3: ['d8'], e3: ['d8'], c2: ['health'] } },
     ),
   },
   {
@@ -111,9 +111,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 5,
     starts: ['c2'],
-    win: { explored: 11 },
-    without: { aboveNumber: 0, aboveLevel: 3 },
-    text: 'Explore 11 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
+    win: { explored: 12 },
+    without: { belowLevel: 2, tiles: ['grindstone', 'altar'] },
+    text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -124,7 +124,7 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          a1: ['d10'],
+          a1: ['d6'],
           e1: ['ability'],
           a3: ['health'],
           e3: ['d8'],

@@ -33,7 +33,7 @@ interface Look {
   readonly near: number;
 }
 /** The board, and the hand before the table, above the words at the foot. */
-const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 40, near: -TABLE.half - 210 };
+const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 14, near: -TABLE.half - 165 };
 /** Only the board, while no die is in the hand or beside it. */
 const CLOSE: Look = { wide: 2 * BOARD.half + 60, far: BOARD.half + 30, near: -BOARD.half - 30 };
 /** Part of the way to another look that is made in one frame. */
