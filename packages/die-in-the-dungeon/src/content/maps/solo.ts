@@ -90,8 +90,8 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['c3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 3, tiles: ['amateur-night', 'knife-in-the-dark'] },
-    text: 'Defeat both Epic Parties. Nobody here is above level 3, and the Assassins have the night off.',
+    without: { aboveLevel: 3, tiles: ['knife-in-the-dark'] },
+    text: 'Defeat both Epic Parties. Nobody here is above level 3.',
     cells: draw(
       [
         'D-o-o-o-D', //
@@ -100,7 +100,7 @@ export const solo: readonly DungeonMap[] = [
         '|   |   |',
         'o-o-S-o-o',
       ],
-      { tokens: { a3: ['d8'], e3: ['d8'], c2: ['health'] } },
+      { tokens: { a3: ['d8'], e3: ['d6'], c2: ['health'] } },
     ),
   },
   {
