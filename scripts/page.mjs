@@ -8,7 +8,12 @@ import { filesUnder, packagesOf } from './files.mjs';
 import { root } from './setup.mjs';
 
 export const DIST = 'packages/web/dist';
-const STAMP = `${DIST}/.tumblekeep-build`;
+const STAMP = '.tumblekeep-build';
+
+/** The page as people get it. */
+export const FINISHED = { dist: DIST, mode: 'production' };
+/** The page as its makers read it: React says aloud what it finds wrong. */
+export const OUTSPOKEN = { dist: 'packages/web/dist-outspoken', mode: 'development' };
 const WEB = 'packages/web';
 const ANY = /./;
 
@@ -34,17 +39,23 @@ export function stampOf(folder) {
   return `${hash.digest('hex')}\n`;
 }
 
-export function isBuilt(folder = root, wanted = stampOf(folder)) {
-  const stamp = join(folder, STAMP);
+export function isBuilt(folder = root, wanted = stampOf(folder), { dist } = FINISHED) {
+  const stamp = join(folder, dist, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
-function runVite(folder) {
+function runVite(folder, { dist, mode }) {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'],
-    { cwd: join(folder, WEB), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    [vite, 'build', '--mode', mode, '--outDir', join(folder, dist), '--logLevel', 'warn', '--emptyOutDir'],
+    {
+      cwd: join(folder, WEB),
+      // Vite believes this before its mode, and test runners set it: a page for people would come out as one for makers.
+      env: { ...process.env, NODE_ENV: mode },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   if (status === 0) return undefined;
   process.stderr.write(stdout + stderr);
@@ -52,15 +63,17 @@ function runVite(folder) {
 }
 
 /** Returns one line saying what is wrong, or nothing. The sources are read first: what changes meanwhile is built next time. */
-export async function buildPage(folder = root) {
+export async function buildPage(folder = root, kind = FINISHED) {
   const wanted = stampOf(folder);
-  if (isBuilt(folder, wanted)) return undefined;
+  if (isBuilt(folder, wanted, kind)) return undefined;
   console.log('Building the page …');
-  const problem = runVite(folder);
+  const problem = runVite(folder, kind);
   if (problem) return problem;
-  const { compress } = await import('../packages/web/build/compress.mjs');
-  await compress(join(folder, DIST));
-  writeFileSync(join(folder, STAMP), wanted);
+  if (kind === FINISHED) {
+    const { compress } = await import('../packages/web/build/compress.mjs');
+    await compress(join(folder, kind.dist));
+  }
+  writeFileSync(join(folder, kind.dist, STAMP), wanted);
   return undefined;
 }
 

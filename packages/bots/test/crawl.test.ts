@@ -3,17 +3,20 @@ import {
   type Action,
   CONTENT,
   type DieInTheDungeon,
+  type RollState,
   RULE_SETS,
   RULES_ID,
   type State,
   scrambleSecrets,
 } from '@tumblekeep/die-in-the-dungeon';
-import { ScriptedDice, stageState } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { ScriptedDice, type Stage, stageState } from '@tumblekeep/die-in-the-dungeon/scenario';
 import { makeStream } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  type CrawlPlayer,
   hintOf,
   judge,
+  makeSearchCrawler,
   playCrawl,
   quickCrawler,
   randomCrawler,
@@ -50,22 +53,73 @@ describe('the quick player', () => {
       }
   });
 
-  test('spends points where no die alone can hit', () => {
+  test('waits for the best roll and then pays where no die alone can hit and nobody hits back', () => {
     const state = staged({
-      creatures: [{ might: 'd6 4', agility: 'd6 2', magic: 'd4 1', minions: [] }],
+      creatures: [{ might: 'd6 4', agility: 'd6 2', magic: 'd4 1', minions: [], ability: 0 }],
       combat: { heroes: ['cleric', 'cleric', 'cleric'], round: 2 },
     });
-    const { outcome } = finish(state);
-    expect(outcome).toBeDefined();
+    const spent: number[] = [];
+    finish(state, quickCrawler, action => {
+      if (action.type === 'spend') spent.push((state.roll as RollState).total);
+    });
+    expect(spent[0]).toBe(6);
   });
 });
 
-function finish(state: State): { readonly outcome: ReturnType<typeof game.outcome> } {
+/** Plays on until the Combat is over, or at most for so many actions. */
+function finish(state: State, player: CrawlPlayer, onAction: (action: Action) => void = () => {}): number {
   const stream = makeStream('finish', 'bots');
-  for (let i = 0; i < 5000 && game.outcome(state) === undefined; i++)
-    game.apply(state, quickCrawler.choose(game, state, game.legal(state), stream));
-  return { outcome: game.outcome(state) };
+  let actions = 0;
+  for (; state.combat !== null && state.result === null && actions < 2000; actions++) {
+    const action = player.choose(game, state, game.legal(state), stream);
+    onAction(action);
+    game.apply(state, action);
+  }
+  return actions;
 }
+
+describe('a Combat that nobody can lose', () => {
+  /** What is left can hardly hit, and Clerics alone never hit back. */
+  const positions = {
+    'an ability that may help and may not': {
+      creatures: [
+        { creature: 'diemon', might: 'd6 1', agility: 'd8 1', magic: 'd6 1', minions: [], ability: 1 },
+      ],
+      combat: { heroes: ['cleric 2', 'cleric 2'], level: 2, round: 3 },
+    },
+    'two DieMinions that must both do their best': {
+      creatures: [
+        {
+          creature: 'dierake',
+          might: 'd4 1',
+          agility: 'd6 1',
+          magic: 'd6 1',
+          minions: ['d4', 'd4'],
+          ability: 0,
+        },
+      ],
+      combat: { heroes: ['cleric 4', 'cleric 4'], level: 4, round: 3 },
+    },
+    'an ability that heals and does nothing else': {
+      creatures: [
+        {
+          creature: 'troll-o-bones',
+          might: 'd4 1',
+          agility: 'd6 1',
+          magic: 'd6 1',
+          minions: ['d4'],
+          ability: 4,
+        },
+      ],
+      combat: { heroes: ['cleric 2', 'cleric 2'], level: 2, round: 3 },
+    },
+  } as const;
+  for (const [what, stage] of Object.entries(positions))
+    for (const player of [quickCrawler, makeSearchCrawler({ playouts: 12, turns: 1 })])
+      test(`ends: ${what} (${player.id})`, () => {
+        expect(finish(staged(stage as Stage), player)).toBeLessThan(1000);
+      });
+});
 
 const NARROW = { playouts: 24, turns: 1 };
 

@@ -46,6 +46,13 @@ test('nothing outside the page is told, and nothing can be sent to it', async ()
   expect((await get('/', { method: 'POST' })).status).toBe(405);
 });
 
+test("the page may load nothing but itself and stand in nobody's frame", async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/https?:|\*/);
+});
+
 test('a taken port is left alone and the next free one found', async () => {
   const taken = createServer();
   const port = await listen(taken, 'localhost', 0);

@@ -1,12 +1,13 @@
 export * from './action.ts';
 export * from './cards.ts';
 export * from './cautions.ts';
-export { missing } from './chapters/dice.ts';
+export { missing, mostChange } from './chapters/dice.ts';
 export { optionsAt } from './chapters/effects.ts';
 export { isWarded } from './chapters/epic.ts';
 export { totalOf } from './chapters/hero.ts';
 export { isReachable } from './chapters/move.ts';
 export { RULES_ID, type Wishes } from './chapters/setup.ts';
+export { canHit, isHarmless } from './chapters/stalemate.ts';
 export { spendable, surplusOf } from './chapters/stat.ts';
 export { cloneState } from './clone.ts';
 export * from './constants.ts';

@@ -69,12 +69,16 @@ export interface AttackOdds {
 }
 
 /** Nothing for a stat that may not attack here. */
-export function attackOdds(play: Play, stat: Stat): AttackOdds | undefined {
+export function attackOdds(
+  play: Play,
+  stat: Stat,
+  total: number = totalOf(play, stat),
+): AttackOdds | undefined {
   if (!mayAttackWith(play, stat)) return undefined;
   const dice = planRoll(play, 'attack', stat);
   const added = dice.bonus + dice.weakness + dice.tile;
   const warded = isWarded(play);
-  return { dice, bound: (warded ? PATRIARCH_RESULT : totalOf(play, stat) + 1) - added, warded };
+  return { dice, bound: (warded ? PATRIARCH_RESULT : total + 1) - added, warded };
 }
 
 /** The chance that it succeeds, if up to `points` points are spent on it afterwards. */
@@ -133,13 +137,18 @@ export interface HeroAttack {
   readonly damage: number;
 }
 
-function heroAttack(play: Play, stat: Stat): HeroAttack | undefined {
+/** What the party is going to do with one stat in this round, if anything. */
+export function heroAttack(
+  play: Play,
+  stat: Stat,
+  total: number = totalOf(play, stat),
+): HeroAttack | undefined {
   if (!mayAttack(play, stat) || isStopped(play, stat)) return undefined;
-  const die = attackDie(totalOf(play, stat));
-  const bonus = fighterBonus(play, stat) + (rulesHere(play).heroRolls ?? 0);
+  const rules = rulesHere(play);
+  const die = attackDie(total);
+  const bonus = fighterBonus(play, stat) + (rules.heroRolls ?? 0);
   const defence = defenceOf(play, stat);
-  const base =
-    1 + rageDamage(play, stat) + criticalStrike(play, stat) + (rulesHere(play).damage?.[stat] ?? 0);
+  const base = 1 + rageDamage(play, stat) + criticalStrike(play, stat) + (rules.damage?.[stat] ?? 0);
   const hasFighter = stat === 'might' && has(combatOf(play), 'fighter');
   const hasRogue = stat === 'agility' && has(combatOf(play), 'rogue');
   let hits = 0;

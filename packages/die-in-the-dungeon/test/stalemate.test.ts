@@ -21,8 +21,16 @@ const ABILITIES = [
   lasting('pact', { lasts: 'turn', timeForPoints: true }),
   lasting('gaze', { lasts: 'turn', times: 2, unmodified: true }),
   lasting('hush', { lasts: 'combat', party: { agility: -1 } }),
+  ability({ id: 'shove', windows: ['round'], boon: { lasts: 'roll', bonus: { amount: 1 } } }),
+  ability({ id: 'plaster', windows: ['round'], effects: [{ verb: 'gain', tracks: { health: 1 } }] }),
+  ability({ id: 'hoard', windows: ['round'], effects: [{ verb: 'gain-minion', die: 4 }] }),
+  ability({ id: 'stare', windows: ['round'], boon: { lasts: 'combat', defence: { might: 1 } } }),
+  ability({ id: 'whisper', windows: ['round'], boon: { lasts: 'combat', bonus: { amount: 1 } } }),
   ability({ id: 'nudge', windows: ['round'], boon: { lasts: 'round', bonus: { amount: 9 } } }),
 ];
+
+/** Makes it 7/7/7: a d6 with 1 on top is not more. */
+const TOUGH = { party: { might: 1, agility: 1, magic: 1 } };
 
 interface Position {
   readonly board?: CreatureStage;
@@ -92,6 +100,29 @@ clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: an ability that can be pai
     .does('pass')
     .goesOn(),
 );
+
+for (const [what, values, why] of [
+  ['an ability that raises no roll', { abilities: ['stare', 'plaster'] }, 'stalemate'],
+  ['an ability that raises a roll enough', { abilities: ['shove'] }, 'goesOn'],
+  ['an ability that raises a roll too little', { abilities: ['shove'], rules: TOUGH }, 'stalemate'],
+  ['two of them together', { abilities: ['shove', 'whisper'], rules: TOUGH }, 'goesOn'],
+  [
+    'two of them, one paid',
+    { board: { ability: 1 }, abilities: ['shove', 'whisper'], rules: TOUGH },
+    'stalemate',
+  ],
+  ['an ability that brings a DieMinion', { abilities: ['hoard'] }, 'goesOn'],
+] as readonly (readonly [string, Position, 'goesOn' | 'stalemate'])[]) {
+  clause(
+    ['DIE-COMBAT-44', 'DIE-R-93'],
+    `what can still be paid must be able to lead to a hit: ${what}`,
+    t => {
+      position(t, { ...values, board: { ability: 4, ...values.board } }).does('pass');
+      if (why === 'goesOn') t.goesOn();
+      else t.ends('stalemate');
+    },
+  );
+}
 
 clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: an Ability token that pays for one', t =>
   position(t, { board: { ability: 0, tokens: ['ability'] }, abilities: ['nudge'] })

@@ -9,12 +9,14 @@ const LEDGERS = {
   second: 'dungeon-fighter-2e.md',
   first: 'dungeon-fighter-1e.md',
   prototype: 'dungeon-fighter-prototype.md',
+  'die-in-the-dungeon': 'die-in-the-dungeon.md',
 };
 const ITEM = /^- \*\*([A-Z0-9]+-[A-Z]+-\d+)\*\*\s*(?:–\s*)?(.+)$/;
 /** Notes for those who keep the ledger: what rests on which ruling, what a simulation can prove. */
-const NOTES = /\s*(?:_\([^)]*\)_|\[(?:die|body|both)\]|\((?:parameter )[^)]*\))/g;
+const NOTES = /\s*(?:_\([^)]*\)_|\[(?:die|body|both)\]|\((?:parameter )[^)]*\)|\(inferred\))/g;
+const EMPHASIS = /(?<!\w)_([^_]+)_(?!\w)/g;
 
-const plain = text => text.replace(NOTES, '').replaceAll('`', '').trim();
+const plain = text => text.replace(NOTES, '').replace(EMPHASIS, '$1').replaceAll('`', '').trim();
 
 /** Question and answer of a ruling; its reasons are for those who doubt it. */
 const ruling = text => plain(text.split(' — ').slice(0, 2).join(' '));

@@ -2,9 +2,12 @@
 import {
   ABILITY,
   type Ability,
+  type AbilityId,
   type Amount,
+  type Boon,
   type CreatureState,
   checkChance,
+  type Duration,
   type Effect,
   HEALTH,
   indexOf,
@@ -19,12 +22,19 @@ import {
   type Track,
   type TrackIndex,
 } from '@tumblekeep/die-in-the-dungeon';
-import { damageOf, fightOf, withBoon } from './fight.ts';
+import { fightOf, withBoon } from './fight.ts';
+import type { Mind } from './mind.ts';
 import { CARD, minionPrice, trackWorth } from './prices.ts';
 
 const UPGRADE = 1.6;
 /** What a roll that may be bought with Time is worth beyond its larger die. */
 const TIME_FOR_POINTS = 0.2;
+
+interface Lasting {
+  readonly id: AbilityId;
+  readonly lasts: Duration;
+  readonly boon: Boon;
+}
 
 /** A point of damage: half of it goes to Health. */
 export function damagePrice(creature: CreatureState): number {
@@ -33,7 +43,7 @@ export function damagePrice(creature: CreatureState): number {
   return Math.min(4, (Math.min(last, 6) + 0.9) / 2);
 }
 
-function amountOf(play: Play, amount: Amount): number {
+export function amountOf(play: Play, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { minions } = me(play);
   const things =
@@ -66,24 +76,29 @@ function cheapestMinions(creature: CreatureState, count: number): number {
   return price;
 }
 
-export function optionWorth(play: Play, { pay, effects }: Option, needed: number): number {
-  let worth = effectsWorth(play, effects, needed);
+export function optionWorth(mind: Mind, { pay, effects }: Option): number {
+  let worth = effectsWorth(mind, effects);
   for (const [track, price] of Object.entries(pay ?? {}))
-    worth += pointsWorth(me(play), indexOf(track as Track), -price, needed);
+    worth += pointsWorth(mind.creature, indexOf(track as Track), -price, mind.needed);
   return worth;
 }
 
-function effectWorth(play: Play, effect: Effect, needed: number): number {
-  const creature = me(play);
+function effectWorth(mind: Mind, effect: Effect): number {
+  const { play, creature } = mind;
   switch (effect.verb) {
-    case 'gain':
-      return Object.entries(effect.tracks).reduce(
-        (sum, [track, amount]) =>
-          sum + pointsWorth(creature, indexOf(track as Track), amountOf(play, amount as Amount), needed),
-        0,
-      );
+    case 'gain': {
+      let worth = 0;
+      for (const track in effect.tracks)
+        worth += pointsWorth(
+          creature,
+          indexOf(track as Track),
+          amountOf(play, effect.tracks[track as Track] as Amount),
+          mind.needed,
+        );
+      return worth;
+    }
     case 'lose':
-      return pointsWorth(creature, indexOf(effect.track), -amountOf(play, effect.amount), needed);
+      return pointsWorth(creature, indexOf(effect.track), -amountOf(play, effect.amount), mind.needed);
     case 'damage':
       return -damagePrice(creature) * amountOf(play, effect.amount);
     case 'upgrade':
@@ -96,44 +111,43 @@ function effectWorth(play: Play, effect: Effect, needed: number): number {
       return -cheapestMinions(creature, effect.count);
     case 'check': {
       const chance = checkChance(play, effect.stat, effect.target, 1);
-      const passed = effectsWorth(play, effect.pass ?? [], needed);
-      return chance * passed + (1 - chance) * effectsWorth(play, effect.fail, needed);
+      const passed = effectsWorth(mind, effect.pass ?? []);
+      return chance * passed + (1 - chance) * effectsWorth(mind, effect.fail);
     }
     case 'choose':
-      return Math.max(...effect.options.map(option => optionWorth(play, option, needed)));
+      return Math.max(...effect.options.map(option => optionWorth(mind, option)));
     case 'hit':
       return play.state.combat === null
         ? 0
-        : fightOf(play).perHero * amountOf(play, effect.count) * damagePrice(creature);
+        : mind.fight.perHero * amountOf(play, effect.count) * damagePrice(creature);
     case 'pass-check':
       return 0;
   }
 }
 
-export function effectsWorth(play: Play, effects: readonly Effect[], needed: number): number {
+export function effectsWorth(mind: Mind, effects: readonly Effect[]): number {
   let worth = 0;
-  for (const effect of effects) worth += effectWorth(play, effect, needed);
+  for (const effect of effects) worth += effectWorth(mind, effect);
   return worth;
 }
 
 /** What an ability that lasts saves in this Combat; outside of one it had better wait. */
-function boonWorth(play: Play, { id, boon }: Ability): number {
-  if (boon === undefined || play.state.combat === null) return 0;
-  const price = damagePrice(me(play));
-  const now = fightOf(play);
-  const other = withBoon(play, { ability: id, lasts: boon.lasts, left: boon.prevents ?? 0 });
+function boonWorth({ play, fight: now, creature }: Mind, { id, lasts, boon }: Lasting): number {
+  const price = damagePrice(creature);
   const prevented = Math.min(boon.prevents ?? 0, now.total);
   const extra = boon.timeForPoints ? TIME_FOR_POINTS : 0;
-  if (boon.lasts === 'combat' || boon.lasts === 'turn')
-    return (now.total - fightOf(other).total + prevented) * price + extra;
-  const spared = now.damage - damageOf(other);
-  return ((fightOf(other).chance - now.chance) * now.perHero + spared + prevented) * price + extra;
+  const then = fightOf(withBoon(play, { ability: id, lasts, left: boon.prevents ?? 0 }));
+  if (lasts === 'combat' || lasts === 'turn') return (now.total - then.total + prevented) * price + extra;
+  const spared = now.damage - then.damage;
+  return ((then.chance - now.chance) * now.perHero + spared + prevented) * price + extra;
 }
 
 /** What using it gains beyond its price. */
-export function abilityGain(play: Play, ability: Ability, needed: number): number {
-  const creature = me(play);
-  const price =
-    -pointsWorth(creature, ABILITY, -ability.cost, needed) + (creature.cards.includes(ability.id) ? CARD : 0);
-  return effectsWorth(play, ability.effects ?? [], needed) + boonWorth(play, ability) - price;
+export function abilityGain(mind: Mind, { id, cost, effects, boon }: Ability): number {
+  const { play, creature } = mind;
+  let gain = pointsWorth(creature, ABILITY, -cost, mind.needed) - (creature.cards.includes(id) ? CARD : 0);
+  if (effects !== undefined) gain += effectsWorth(mind, effects);
+  if (boon !== undefined && play.state.combat !== null)
+    gain += boonWorth(mind, { id, lasts: boon.lasts, boon });
+  return gain;
 }

@@ -1,14 +1,17 @@
 /** What a Combat is going to cost, estimated from its present round. */
 import {
+  type AttackOdds,
   attackOdds,
   type BoonState,
   type CombatState,
-  heroAttacks,
+  heroAttack,
   type PartyHero,
   type Play,
   STATS,
+  type Stat,
   type State,
   successChance,
+  totalOf,
 } from '@tumblekeep/die-in-the-dungeon';
 
 export interface Fight {
@@ -21,6 +24,8 @@ export interface Fight {
   /** Damage until one hero more has fallen, and until all have. */
   readonly perHero: number;
   readonly total: number;
+  /** Of an attack with each of the stats, in their order. */
+  readonly odds: readonly (AttackOdds | undefined)[];
 }
 
 const LEAST_CHANCE = 0.05;
@@ -33,27 +38,26 @@ const hitsOf = (heroes: readonly PartyHero[]): number => {
   return hits;
 };
 
-export function damageOf(play: Play): number {
-  let damage = 0;
-  for (const attack of heroAttacks(play)) damage += attack.damage;
-  return damage;
-}
-
 /** With every hero that falls the others hit less and are hit more easily. */
 export function fightOf(play: Play): Fight {
   const hits = hitsOf(play.state.combat?.heroes ?? []);
-  const damage = damageOf(play);
+  const all: (AttackOdds | undefined)[] = [];
+  let damage = 0;
   let chance = LEAST_CHANCE;
   let natural = 0;
-  for (const stat of STATS) {
-    const odds = attackOdds(play, stat);
+  for (let i = 0; i < STATS.length; i++) {
+    const stat = STATS[i] as Stat;
+    const total = totalOf(play, stat);
+    damage += heroAttack(play, stat, total)?.damage ?? 0;
+    const odds = attackOdds(play, stat, total);
+    all.push(odds);
     if (odds === undefined) continue;
     chance = Math.max(chance, successChance(odds, EASY_POINTS));
     natural = Math.max(natural, successChance(odds, 0));
   }
   const perHero = damage / chance;
   const total = hits === 0 ? 0 : (perHero * (hits + 1) * (2 * hits + 1)) / (6 * hits);
-  return { damage, chance, natural, perHero, total };
+  return { damage, chance, natural, perHero, total, odds: all };
 }
 
 const withState = (play: Play, state: State): Play => ({ ...play, state });

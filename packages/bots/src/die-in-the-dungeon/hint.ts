@@ -1,7 +1,8 @@
 /** "What would you do?" */
 import { type Action, type DieInTheDungeon, type State, texts } from '@tumblekeep/die-in-the-dungeon';
 import { hashPlain, makeStream } from '@tumblekeep/kernel';
-import { percent, reasonsFor } from './reasons.ts';
+import { patientChoice } from './quick.ts';
+import { percent, reasonsFor } from './reasons/index.ts';
 import { type Budget, type Judged, judge } from './search.ts';
 
 export interface Hint {
@@ -23,7 +24,7 @@ function comparison(game: DieInTheDungeon, state: State, [best, second]: readonl
   const wins = `After it you win about ${percent(best.odds)} of such games`;
   if (second === undefined) return [`${wins}.`];
   const label = texts.actionLabel(game.content, second.action, game.view(state, ''));
-  if (best.odds - second.odds < CLOSE) return [`${wins}; “${label}” is nearly as good.`];
+  if (Math.abs(best.odds - second.odds) < CLOSE) return [`${wins}; “${label}” is nearly as good.`];
   return [`${wins}; with “${label}” it would be ${percent(second.odds)}.`];
 }
 
@@ -35,9 +36,17 @@ export function hintOf(game: DieInTheDungeon, state: State, budget: Budget = HIN
   if (legal.length === 1)
     return { action: only, odds: undefined, options: [], reasons: ['There is nothing else to do.'] };
   const stream = makeStream(hashPlain(game.view(state, '')), 'hint');
-  const options = judge(game, state, legal, stream, budget);
+  const patient = patientChoice(game.content, state, legal, stream);
+  const judged = judge(game, state, legal, stream, budget);
+  const options =
+    patient === undefined
+      ? judged
+      : judged.toSorted((a, b) => Number(b.action === patient) - Number(a.action === patient));
   const [best] = options;
   if (best === undefined) return undefined;
-  const reasons = [...reasonsFor(game.content, state, best.action), ...comparison(game, state, options)];
+  const reasons = [
+    ...reasonsFor(game.content, state, best.action, legal),
+    ...comparison(game, state, options),
+  ];
   return { action: best.action, odds: best.odds, options, reasons };
 }

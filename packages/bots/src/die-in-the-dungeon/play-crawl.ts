@@ -12,6 +12,8 @@ import type { CrawlPlayer } from './player.ts';
 
 export interface CrawlHooks {
   readonly sink?: (event: Event) => void;
+  /** Before an action is chosen; the state may be changed here. */
+  readonly beforeChoice?: (state: State) => void;
   /** Before each action. */
   readonly onAction?: (state: State, action: Action) => void;
 }
@@ -30,7 +32,7 @@ export function playCrawl(
   options: unknown,
   seed: string,
   player: CrawlPlayer | ((creature: CreatureId) => CrawlPlayer),
-  { sink, onAction }: CrawlHooks = {},
+  { sink, beforeChoice, onAction }: CrawlHooks = {},
 ): PlayedCrawl {
   const made = game.setup(options, seed, sink);
   if (!made.ok) throw new Error(made.error.message);
@@ -38,7 +40,9 @@ export function playCrawl(
   const stream = makeStream(seed, 'bots');
   const playerOf = typeof player === 'function' ? player : () => player;
   let actions = 0;
-  for (let legal = game.legal(state); legal.length > 0; legal = game.legal(state)) {
+  while (state.result === null) {
+    beforeChoice?.(state);
+    const legal = game.legal(state);
     const creature = state.creatures[state.active]?.creature as CreatureId;
     const action =
       legal.length === 1 ? (legal[0] as Action) : playerOf(creature).choose(game, state, legal, stream);

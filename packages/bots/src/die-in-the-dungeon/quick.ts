@@ -2,23 +2,17 @@
 import {
   type Ability,
   type Action,
-  type ActionOf,
-  type ActionType,
-  attackOdds,
   type Content,
   type CreatureState,
   checkChance,
   HEALTH,
   indexOf,
-  type LaidMap,
   lookAt,
   type MapCell,
-  me,
   minionChance,
   missing,
   optionsAt,
   type PartyHero,
-  type Play,
   type Question,
   type QuestionOf,
   questionOf,
@@ -35,6 +29,8 @@ import {
 import { nextFraction, pick, type Stream } from '@tumblekeep/kernel';
 import { abilityGain, damagePrice, effectsWorth, optionWorth, pointsWorth } from './effects.ts';
 import { fightOf, withHeroes } from './fight.ts';
+import { best, isType, Mind, ofType } from './mind.ts';
+import { patientAnswer } from './patience.ts';
 import type { CrawlPlayer } from './player.ts';
 import { minionPrice, trackWorth } from './prices.ts';
 import { wayToGoal } from './way.ts';
@@ -47,55 +43,6 @@ const ONLY_KILL = 30;
 const POINT = 0.9;
 const PIP = 0.5;
 
-interface Mind {
-  readonly play: Play;
-  readonly creature: CreatureState;
-  readonly legal: readonly Action[];
-  readonly stream: Stream;
-  /** Time that the goal takes. */
-  readonly needed: number;
-}
-
-/** The way to the goal is looked up only where it matters. */
-class LazyMind implements Mind {
-  readonly play: Play;
-  readonly creature: CreatureState;
-  readonly legal: readonly Action[];
-  readonly stream: Stream;
-  #needed: number | undefined;
-
-  constructor(play: Play, legal: readonly Action[], stream: Stream) {
-    this.play = play;
-    this.creature = me(play);
-    this.legal = legal;
-    this.stream = stream;
-  }
-
-  get needed(): number {
-    this.#needed ??= timeNeeded(this.play.map, this.play.state);
-    return this.#needed;
-  }
-}
-
-const ofType = <Type extends ActionType>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
-  legal.filter((action): action is ActionOf<Type> => action.type === type);
-
-function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
-  let chosen: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const points = score(item);
-    if (points > most) {
-      most = points;
-      chosen = item;
-    }
-  }
-  return chosen;
-}
-
-/** Time for the way, and one point for the Wizards. */
-const timeNeeded = (map: LaidMap, state: State): number => wayToGoal(map, state, state.active).tiles + 1;
-
 /** A token is used as soon as nothing of it would be lost. */
 function tokenWorthUsing({ creature, legal }: Mind): Action | undefined {
   return ofType(legal, 'token').find(({ track }) => surplusOf(creature, indexOf(track), TOKEN_POINTS) === 0);
@@ -106,7 +53,7 @@ function abilityWorthUsing(mind: Mind): Action | undefined {
   let chosen: Action | undefined;
   let most = LEAST_GAIN;
   for (const use of ofType(mind.legal, 'use')) {
-    const gain = abilityGain(play, play.content.ability.get(use.ability) as Ability, mind.needed);
+    const gain = abilityGain(mind, play.content.ability.get(use.ability) as Ability);
     if (gain <= most) continue;
     most = gain;
     chosen = use;
@@ -145,17 +92,17 @@ function move({ play, creature, legal, needed, stream }: Mind): Action | undefin
   });
 }
 
-function killWorth(play: Play): number {
-  const { natural, perHero } = fightOf(play);
-  return natural === 0 ? ONLY_KILL : Math.max(LEAST_KILL, perHero * damagePrice(me(play)));
+function killWorth({ fight, creature }: Mind): number {
+  const { natural, perHero } = fight;
+  return natural === 0 ? ONLY_KILL : Math.max(LEAST_KILL, perHero * damagePrice(creature));
 }
 
 /** What a success is worth: the rounds it spares, or the difference between passing a check and failing it. */
 function successWorth(mind: Mind, roll: RollState): number {
   const { play } = mind;
-  if (roll.what === 'attack') return killWorth(play);
+  if (roll.what === 'attack') return killWorth(mind);
   const worth = (end: string): number =>
-    effectsWorth(play, play.content.lists.get(`${roll.list}/${end}`) ?? [], mind.needed);
+    effectsWorth(mind, play.content.lists.get(`${roll.list}/${end}`) ?? []);
   return worth('pass') - worth('fail');
 }
 
@@ -176,7 +123,7 @@ function modify(mind: Mind): Action | undefined {
         return action.change === short ? success + pointsWorth(creature, TIME, -short, mind.needed) : -1;
       case 'use': {
         const ability = play.content.ability.get(action.ability);
-        return ability === undefined ? -1 : success + abilityGain(play, ability, mind.needed);
+        return ability === undefined ? -1 : success + abilityGain(mind, ability);
       }
       case 'accept':
         return 0;
@@ -187,10 +134,11 @@ function modify(mind: Mind): Action | undefined {
 }
 
 /** Chances that cost points count for less. */
-function attack({ play, creature, legal }: Mind): Action | undefined {
-  const kill = killWorth(play);
+function attack(mind: Mind): Action | undefined {
+  const { creature, legal, fight } = mind;
+  const kill = killWorth(mind);
   return best(ofType(legal, 'attack'), ({ stat }) => {
-    const odds = attackOdds(play, stat);
+    const odds = fight.odds[indexOf(stat) - 1];
     if (odds === undefined) return 0;
     let chance = successChance(odds, 0);
     let score = chance * kill;
@@ -228,11 +176,11 @@ function nameClass({ play, legal }: Mind): Action | undefined {
   });
 }
 
-function choose({ play, legal, needed }: Mind, { list }: QuestionOf<'choose'>): Action | undefined {
-  const options = optionsAt(play, list);
-  return best(ofType(legal, 'choose'), ({ option }) => {
+function choose(mind: Mind, { list }: QuestionOf<'choose'>): Action | undefined {
+  const options = optionsAt(mind.play, list);
+  return best(ofType(mind.legal, 'choose'), ({ option }) => {
     const record = options[option - 1];
-    return record === undefined ? 0 : optionWorth(play, record, needed);
+    return record === undefined ? 0 : optionWorth(mind, record);
   });
 }
 
@@ -250,8 +198,6 @@ function trap(mind: Mind): Action | undefined {
   const isHopeless = checkChance(play, stat, target) === 0;
   return (isHopeless ? abilityWorthUsing(mind) : undefined) ?? legal.find(({ type }) => type === 'roll');
 }
-
-const isType = (type: ActionType) => (action: Action) => action.type === type;
 
 function answer(mind: Mind, question: Question): Action | undefined {
   const { legal } = mind;
@@ -295,10 +241,23 @@ export function quickChoice(
   stream: Stream,
 ): Action {
   if (legal.length === 1) return legal[0] as Action;
-  const play = lookAt(content, state);
-  const mind = new LazyMind(play, legal, stream);
-  return tokenWorthUsing(mind) ?? answer(mind, questionOf(state) as Question) ?? pick(stream, legal);
+  const mind = new Mind(lookAt(content, state), legal, stream);
+  const question = questionOf(state) as Question;
+  return (
+    tokenWorthUsing(mind) ?? patientAnswer(mind, question) ?? answer(mind, question) ?? pick(stream, legal)
+  );
 }
+
+/** What to do where waiting costs nothing; nothing elsewhere. */
+export const patientChoice = (
+  content: Content,
+  state: State,
+  legal: readonly Action[],
+  stream: Stream,
+): Action | undefined =>
+  state.combat === null
+    ? undefined
+    : patientAnswer(new Mind(lookAt(content, state), legal, stream), questionOf(state) as Question);
 
 export const quickCrawler: CrawlPlayer = {
   id: 'quick',

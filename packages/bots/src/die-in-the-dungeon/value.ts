@@ -5,7 +5,6 @@ import {
   type Content,
   type CreatureState,
   HEALTH,
-  isEpic,
   type LaidMap,
   MAGIC,
   MIGHT,
@@ -13,118 +12,90 @@ import {
   SIDES,
   type State,
   TIME,
-  type Tile,
-  type TileId,
 } from '@tumblekeep/die-in-the-dungeon';
+import { dangerOf } from './danger.ts';
 import { wayToGoal } from './way.ts';
 import { WEIGHTS } from './weights.ts';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const between = (value: number, low: number, high: number): number =>
-  Math.max(0, Math.min(value, high) - low);
+/** Things that are looked at, all of them about 1 in size, and the units of the layer between them and the score. */
+export const FEATURES = 36;
+export const UNITS = 16;
 
-/** How hard the heroes of a tile are. */
-const hardness = ({ heads = [], level = 1 }: Tile): number =>
-  heads.reduce((all, head) => all + (head === '?' ? 0.8 : isEpic(head) ? 2.5 : 1) * (0.5 + level / 2), 0);
-
-interface Danger {
-  /** Of a path tile and of an Epic Party, on average. */
-  readonly tile: number;
-  readonly goal: number;
-}
-
-const DANGERS = new WeakMap<LaidMap, Danger>();
-
-/** What may lie on the cells of a map, as everybody can know. */
-function dangerOf(content: Content, laid: LaidMap): Danger {
-  const known = DANGERS.get(laid);
-  if (known !== undefined) return known;
-  const mean = (ids: readonly TileId[]): number =>
-    sum(ids.map(id => hardness(content.tile.get(id) as Tile))) / Math.max(1, ids.length);
-  const onCells = (isWanted: (back: string) => boolean): number => {
-    const cells = laid.cells.filter(({ back }) => isWanted(back));
-    const all = cells.map(({ back, tile }) =>
-      mean(tile === undefined ? (laid.stacks.get(back) ?? []) : [tile]),
-    );
-    return sum(all) / Math.max(1, all.length);
-  };
-  const danger = {
-    tile: onCells(back => back !== 'start' && back !== 'blank' && back !== 'epic-party'),
-    goal: onCells(back => back === 'epic-party'),
-  };
-  DANGERS.set(laid, danger);
-  return danger;
-}
-
-export const FEATURES = [
-  'always',
-  'health up to 2',
-  'health up to 4',
-  'health up to 8',
-  'health above',
-  'health die',
-  'stat points',
-  'weak stats',
-  'stat dice',
-  'largest stat die',
-  'time missing',
-  'spare time up to 3',
-  'spare time up to 7',
-  'spare time above',
-  'minions',
-  'ability',
-  'pips',
-  'cards',
-  'tokens',
-  'tiles to go',
-  'goals to go',
-  'danger of tiles',
-  'danger of goals',
-] as const;
-
-/** What is looked at, in the order of `FEATURES`. */
-export function featuresOf(content: Content, state: State, seat: number): number[] {
+/** What is looked at; the unused places are 0. Written into `out`, for it is done very often. */
+export function lookAtTable(content: Content, state: State, seat: number, out: Float64Array): void {
   const laid = mapOf(content, state.options.map) as LaidMap;
+  const { win } = laid.map;
   const creature = state.creatures[seat] as CreatureState;
-  const { values, dice } = creature;
-  const stats = [values[MIGHT], values[AGILITY], values[MAGIC]] as number[];
-  const statDice = [dice[MIGHT], dice[AGILITY], dice[MAGIC]] as number[];
+  const { values, dice, minions, pips, tokens } = creature;
   const health = values[HEALTH] as number;
+  const time = values[TIME] as number;
   const { tiles, goals } = wayToGoal(laid, state, seat);
-  const spare = (values[TIME] as number) - tiles;
+  const spare = time - tiles;
   const danger = dangerOf(content, laid);
-  return [
-    1,
-    between(health, 0, 2),
-    between(health, 2, 4),
-    between(health, 4, 8),
-    between(health, 8, 20),
-    (dice[HEALTH] as number) / 4,
-    sum(stats),
-    stats.filter(points => points <= 2).length,
-    sum(statDice) / 4,
-    Math.max(...statDice) / 4,
-    Math.max(0, -spare),
-    between(spare, 0, 3),
-    between(spare, 3, 7),
-    between(spare, 7, 20),
-    sum(creature.minions.map((count, rung) => (count * ((SIDES[rung] as number) + 1)) / 2)),
-    values[ABILITY] as number,
-    sum(creature.pips),
-    creature.cards.length,
-    sum(creature.tokens),
-    tiles,
-    goals,
-    (tiles - goals) * danger.tile,
-    goals * danger.goal,
-  ];
+  let count = 0;
+  let faces = 0;
+  for (let rung = 0; rung < SIDES.length; rung++) {
+    const owned = minions[rung] as number;
+    count += owned;
+    faces += (owned * ((SIDES[rung] as number) + 1)) / 2;
+  }
+  let points = 0;
+  for (let box = 0; box < pips.length; box++) points += pips[box] as number;
+  let weak = 0;
+  let at = 0;
+  for (const stat of [MIGHT, AGILITY, MAGIC]) {
+    const value = values[stat] as number;
+    if (value <= 2) weak++;
+    out[at++] = value / 8;
+    out[at++] = (dice[stat] as number) / 10;
+    out[at++] = (tokens[stat] as number) / 2;
+  }
+  out[at++] = health / 8;
+  out[at++] = Math.min(health, 3) / 3;
+  out[at++] = (dice[HEALTH] as number) / 10;
+  out[at++] = tokens[HEALTH] as number;
+  out[at++] = weak / 3;
+  out[at++] = spare / 6;
+  out[at++] = Math.max(0, Math.min(spare, 3)) / 3;
+  out[at++] = Math.max(-3, Math.min(spare, 0)) / 3;
+  out[at++] = tokens[TIME] as number;
+  out[at++] = (values[ABILITY] as number) / 4;
+  out[at++] = tokens[ABILITY] as number;
+  out[at++] = creature.cards.length / 4;
+  out[at++] = count / 3;
+  out[at++] = faces / 8;
+  out[at++] = points / 6;
+  out[at++] = tiles / 6;
+  out[at++] = goals / 2;
+  out[at++] = danger.tile / 3;
+  out[at++] = danger.goal / 6;
+  out[at++] = ((tiles - goals) * danger.tile) / 12;
+  out[at++] = (goals * danger.goal) / 12;
+  out[at++] = 'points' in win ? 1 : 0;
+  out[at++] = 'explored' in win ? 1 : 0;
+  const kind = content.tables.creatures.findIndex(({ id }) => id === creature.creature);
+  for (let i = 0; i < 4; i++) out[at++] = i === kind ? 1 : 0;
 }
+
+/** The score that a network of `UNITS` rectified units gives; weights are in the order units, then the score. */
+export function scoreBy(weights: ArrayLike<number>, features: Float64Array): number {
+  let next = 0;
+  let score = weights[weights.length - 1] as number;
+  const end = UNITS * (FEATURES + 1);
+  for (let unit = 0; unit < UNITS; unit++) {
+    let sum = weights[next++] as number;
+    for (let i = 0; i < FEATURES; i++) sum += (weights[next++] as number) * (features[i] as number);
+    score += (weights[end + unit] as number) * (sum > 0 ? sum : sum / 8);
+  }
+  return score;
+}
+
+const seen = new Float64Array(FEATURES);
+const weights = Float64Array.from(WEIGHTS);
 
 function scoreOf(content: Content, state: State, seat: number): number {
-  const features = featuresOf(content, state, seat);
-  let score = 0;
-  for (let i = 0; i < features.length; i++) score += (features[i] as number) * (WEIGHTS[i] as number);
-  return score;
+  lookAtTable(content, state, seat, seen);
+  return scoreBy(weights, seen);
 }
 
 export const chanceAt = (score: number): number => 1 / (1 + Math.exp(-score));

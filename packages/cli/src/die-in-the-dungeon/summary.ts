@@ -85,6 +85,7 @@ export function summariseCrawls(content: Content, tally: CrawlTally): Summary<Pe
     sections: [
       byMapAndCreature(tally),
       scores('creatures', 'creature', tally.creatures, tally),
+      scores('two players: who takes the first turn', 'turn', tally.seats, tally),
       scores('assignments of might/agility/magic/health', 'dice', tally.assignments, tally),
       scores('dice in their slots', 'slot', tally.slots, tally),
       counted('why games are lost', 'why', byCount(tally.losses), games - wins),

@@ -32,6 +32,8 @@ export interface CrawlTally extends Score {
   /** By map and why: `cellar health`. */
   mapLosses: Record<string, number>;
   assignments: Record<string, Score>;
+  /** With two players, by who begins. */
+  seats: Record<string, Score>;
   /** By track and die: `might d12`. */
   slots: Record<string, Score>;
   tiles: Record<TileId, { met: number; fatal: number }>;
@@ -52,6 +54,7 @@ export const makeCrawlTally = (): CrawlTally => ({
   pairs: {},
   mapLosses: {},
   assignments: {},
+  seats: {},
   slots: {},
   tiles: {},
   abilities: {},
@@ -112,6 +115,8 @@ export function makeCrawlRecorder(content: Content, tally: CrawlTally) {
         ...CHANGING.map(track => [tally.slots, `${track} d${dice[track]}`] as const),
       ] as const)
         score(table, key, won);
+      if (state.creatures.length > 1)
+        score(tally.seats, state.options.first === creature ? 'first' : 'second', won);
       if (won) {
         tally.wins++;
         tally.healthLeft += self?.values[HEALTH] ?? 0;

@@ -47,7 +47,7 @@ describe('a crawl at the terminal', () => {
     expect(first.out).toContain('The game is saved.');
     const rests = place.lines('b.jsonl').filter(line => line.includes('"rest 0"'));
     expect(rests).toHaveLength(2);
-    const second = await play('explore a3\nundo\nconcede\ny\n', '--continue', 'b.jsonl', '--fast');
+    const second = await play('explore c3\nundo\nconcede\ny\n', '--continue', 'b.jsonl', '--fast');
     expect(second.out).toContain('Where we were');
     expect(second.out).toContain('that cannot be taken back');
     expect(second.out).toContain('Defeat');
@@ -99,10 +99,10 @@ test('the picture of a map shows what is reachable and never a hidden face', () 
   expect(picture.slice(0, 6)).toEqual([
     '      a   b   c   d ',
     '   1  ? - ? - ? - E',
-    '      |       |',
-    '   2  ? - * - ? - *',
+    '      |',
+    '   2  ? - * - ? -[?]',
     '      |           |',
-    '   3 [?]- @ -[?]- ?',
+    '   3  ? - * -[?]- @',
   ]);
 });
 

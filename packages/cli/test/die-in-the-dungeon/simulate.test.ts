@@ -49,6 +49,15 @@ describe('a tally', () => {
     }
   });
 
+  test('tells with two players who began', () => {
+    const both = simulateCrawls({ ...job(0, 1), maps: ['neighbours'] });
+    const { first, second } = both.seats;
+    expect((first?.games ?? 0) + (second?.games ?? 0)).toBe(24);
+    expect((first?.wins ?? 0) + (second?.wins ?? 0)).toBe(both.wins);
+    expect(tally.seats).toEqual({});
+    expect(printCrawls('title', summariseCrawls(CONTENT, both))).toContain('WHO TAKES THE FIRST TURN');
+  });
+
   test('prints and exports the same numbers', () => {
     const summary = summariseCrawls(CONTENT, tally);
     expect(printCrawls('title', summary)).toContain(`won ${tally.wins} of 48`);

@@ -76,11 +76,27 @@ const isAnyUsable = (
   return false;
 };
 
-/** Something could be used in this window, saved Ability tokens counted in. */
+/** Ability points with saved tokens counted in. */
+export function payablePoints(play: Play): number {
+  const creature = me(play);
+  return valueAt(creature, ABILITY) + TOKEN_POINTS * (creature.tokens[ABILITY] as number);
+}
+
+/** Everything that could be used in this window, one at a time. */
+export function payableAbilities(play: Play, window: Window): Ability[] {
+  if (areAbilitiesBarred(play)) return [];
+  const creature = me(play);
+  const points = payablePoints(play);
+  return [...boardOf(play, creature), ...creature.cards]
+    .map(id => abilityOf(play, id))
+    .filter(ability => ability.cost <= points && fits(creature, ability, window));
+}
+
+/** Something could be used in this window. */
 export function mayUseAny(play: Play, window: Window): boolean {
   if (areAbilitiesBarred(play)) return false;
   const creature = me(play);
-  const points = valueAt(creature, ABILITY) + TOKEN_POINTS * (creature.tokens[ABILITY] as number);
+  const points = payablePoints(play);
   return (
     isAnyUsable(play, creature, boardOf(play, creature), window, points) ||
     isAnyUsable(play, creature, creature.cards, window, points)

@@ -28,11 +28,12 @@ import {
   mightBonus,
   rogueAttacks,
 } from './class.ts';
-import { beginRoll, isFailing, makeRoll, mostOfAttack } from './dice.ts';
+import { beginRoll, isFailing, makeRoll } from './dice.ts';
 import { checkWin, lose } from './end.ts';
-import { criticalStrike, isWarded, rageDamage, weakenedDefence } from './epic.ts';
+import { criticalStrike, rageDamage, weakenedDefence } from './epic.ts';
 import { attackDie, countOf, has, join, rulesHere, tellParty, totalOf } from './hero.ts';
 import { gainVictoryPoints } from './points.ts';
+import { isStalemate } from './stalemate.ts';
 import { losePoints, takeDamage, valueAt } from './stat.ts';
 import { destroyMinion, hasAnyToken } from './token.ts';
 
@@ -220,22 +221,6 @@ export function magicAftermath(play: Play): void {
 
 export const mayAttackWith = (play: Play, stat: Stat): boolean =>
   rulesHere(play).barred?.includes(stat) !== true;
-
-const canBeat = (play: Play, stat: Stat, boons: readonly BoonState[]): boolean =>
-  mayAttackWith(play, stat) && mostOfAttack(play, stat, boons) > totalOf(play, stat, boons);
-
-const isLasting = ({ lasts }: BoonState): boolean => lasts === 'combat' || lasts === 'turn';
-
-/**
- * DIE-COMBAT-44, DIE-R-93: nobody can ever change anything any more. Abilities at work count for this attack, and
- * for all that follow if they last; one that can still be paid is a hope, and each costs something.
- */
-function isStalemate(play: Play): boolean {
-  if (isWarded(play) || STATS.some(stat => mayAttack(play, stat)) || mayUseAny(play, 'round')) return false;
-  const now = boonsAtWork(play);
-  const later = now.filter(isLasting);
-  return !STATS.some(stat => canBeat(play, stat, now) || canBeat(play, stat, later));
-}
 
 export function askAttack(play: Play): void {
   if (isStalemate(play)) lose(play, 'stalemate');

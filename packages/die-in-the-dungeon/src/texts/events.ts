@@ -107,7 +107,7 @@ export function eventText(content: Content, event: Event): string {
     case 'chose':
       return event.text;
     case 'check':
-      return `A ${trackName(event.stat)} check: ${event.target} or more.`;
+      return `${trackName(event.stat)} check: ${event.target} or more.`;
     case 'checked':
       return event.passed ? 'The check is passed.' : `The check fails: ${event.total}, not ${event.target}.`;
     case 'random-hero':

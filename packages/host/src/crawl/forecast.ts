@@ -1,13 +1,13 @@
 /** What an answer is worth before it is given: its odds, and what it certainly changes. */
 import {
   type Action,
-  atLeast,
   cautionOf,
   chanceOf,
+  DICE,
   type DieInTheDungeon,
   type Event,
   type EventOf,
-  type RollState,
+  SPECTATOR,
   type State,
   sidesOf,
   type View,
@@ -19,7 +19,7 @@ export interface Choice {
   readonly action: Action;
   /** That it makes its roll succeed; nothing for answers that are about no roll. */
   readonly chance: number | undefined;
-  /** The same with all pips and points that may be added afterwards; only where that is more. */
+  /** The same with everything that may be added afterwards; only where that is more. */
   readonly withHelp: number | undefined;
   /** What happens to the board before any die is rolled or tile is turned. */
   readonly changes: readonly TrackChange[];
@@ -57,37 +57,73 @@ export function missingOf(view: View): number {
   return (combat?.totals[roll.stat] ?? 0) + 1 - roll.total;
 }
 
-/** What pips and points could still add, as far as they are offered. */
-function helpIn(legal: readonly Action[]): number {
-  const pips = new Map<number, number>();
-  let points = 0;
-  for (const action of legal) {
-    if (action.type === 'pips') pips.set(action.box, Math.max(pips.get(action.box) ?? 0, action.pips));
-    if (action.type === 'spend') points = Math.max(points, action.points);
-  }
-  return points + [...pips.values()].reduce((sum, each) => sum + each, 0);
+/** What may still be added to a roll: the dice of DieMinions, and what is certain. */
+interface Help {
+  readonly dice: readonly number[];
+  readonly points: number;
 }
 
-/** A DieMinion first, then whatever is still missing. */
-function minionWithHelp(action: Action, roll: RollState | null, view: View, legal: readonly Action[]) {
-  if (action.type !== 'minion' || roll === null) return undefined;
-  const dice = { sides: sidesOf(action.die), times: 1, tries: 1, highest: false } as const;
-  return atLeast(dice, missingOf(view) - helpIn(legal));
+function helpIn({ creatures, active }: State, legal: readonly Action[]): Help {
+  const most = new Map<string, number>();
+  const note = (source: string, amount: number): void =>
+    void most.set(source, Math.max(most.get(source) ?? 0, amount));
+  for (const action of legal) {
+    if (action.type === 'pips') note(`box ${action.box}`, action.pips);
+    if (action.type === 'spend') note('points', action.points);
+    if (action.type === 'pay-time') note('time', action.change);
+  }
+  const minions = legal.some(({ type }) => type === 'minion') ? creatures[active]?.minions : undefined;
+  return {
+    dice: DICE.flatMap((die, i) => Array<number>(minions?.[i] ?? 0).fill(sidesOf(die))),
+    points: [...most.values()].reduce((sum, each) => sum + each, 0),
+  };
 }
+
+/** That everything together adds this much. */
+function chanceWith({ dice, points }: Help, missing: number): number {
+  // The chance of each sum.
+  let sums = [1];
+  for (const sides of dice) {
+    const next = Array<number>(sums.length + sides).fill(0);
+    for (const [sum, chance] of sums.entries())
+      for (let face = 1; face <= sides; face++) next[sum + face] = (next[sum + face] ?? 0) + chance / sides;
+    sums = next;
+  }
+  const least = missing - points;
+  if (least <= dice.length) return 1;
+  return sums.slice(least).reduce((sum, each) => sum + each, 0);
+}
+
+const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 'spend', 'pay-time']);
+
+/** Amounts are certain: they are added on a copy, and then everything that is left. */
+function helpedChance(game: DieInTheDungeon, state: State, action: Action, legal: readonly Action[]): number {
+  if (action.type === 'minion')
+    return chanceWith(helpIn(state, legal), missingOf(game.view(state, SPECTATOR)));
+  if (!AMOUNTS.has(action.type)) return 0;
+  const after = game.clone(state);
+  game.apply(after, action);
+  return after.roll === null
+    ? 0
+    : chanceWith(helpIn(after, game.legal(after)), missingOf(game.view(after, SPECTATOR)));
+}
+
+/** Chances that differ by less are the same. */
+const ROUNDING = 1e-9;
 
 /** What may be answered; what is hopeless is not offered (DIE-R-22). */
-export function choicesOf(game: DieInTheDungeon, state: State, view: View): Choice[] {
+export function choicesOf(game: DieInTheDungeon, state: State): Choice[] {
   const legal = game.legal(state);
   return legal.flatMap(action => {
     const caution = cautionOf(game.content, state, action);
     if (caution?.code === 'hopeless') return [];
     const chance = chanceOf(game.content, state, action);
-    const helped = minionWithHelp(action, state.roll, view, legal);
+    const helped = chance === undefined || chance === 1 ? 0 : helpedChance(game, state, action, legal);
     return {
       action,
       caution: caution?.message,
       chance,
-      withHelp: helped !== undefined && helped > (chance ?? 0) ? helped : undefined,
+      withHelp: helped - (chance ?? 0) > ROUNDING ? helped : undefined,
       changes: changesOf(game, state, action),
     };
   });

@@ -1,3 +1,4 @@
 export * from './forecast.ts';
+export * from './replay.ts';
 export * from './sitting.ts';
 export * from './tale.ts';

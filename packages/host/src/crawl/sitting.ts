@@ -20,6 +20,7 @@ import {
   fail,
   type InputLine,
   type Log,
+  type LogHeader,
   Match,
   ok,
   type Refusal,
@@ -110,17 +111,12 @@ export class CrawlSitting {
     return this.#steps;
   }
 
+  get header(): LogHeader {
+    return this.#match.header;
+  }
+
   snapshot(): CrawlSnapshot {
-    const { game, state } = this;
-    const view = game.view(state, SPECTATOR);
-    return {
-      n: this.inputs.length,
-      view,
-      choices: choicesOf(game, state, view),
-      attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
-      undo: this.#undo(),
-      outcome: game.outcome(state) as Outcome | undefined,
-    };
+    return snapshotOf(this.game, this.state, this.inputs.length, this.#undo());
   }
 
   /** Free until a die is rolled or a tile is turned; afterwards whoever plays has to say so. */
@@ -151,6 +147,21 @@ export class CrawlSitting {
     return ok(undefined);
   }
 }
+
+/** The table after `n` inputs; of a game that is only looked at nothing can be taken back. */
+export const snapshotOf = (
+  game: DieInTheDungeon,
+  state: State,
+  n: number,
+  undo: CrawlUndo = 'nothing',
+): CrawlSnapshot => ({
+  n,
+  view: game.view(state, SPECTATOR),
+  choices: choicesOf(game, state),
+  attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
+  undo,
+  outcome: game.outcome(state) as Outcome | undefined,
+});
 
 const told = (game: DieInTheDungeon, action: Action | undefined, events: readonly Event[]): ToldStep => ({
   action,

@@ -2,7 +2,14 @@
 import { type Action, type DieInTheDungeon, type Event, RULE_SETS } from '@tumblekeep/die-in-the-dungeon';
 import { parseLog } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-import { CrawlSitting, crawlTale, isRevealing } from '../../src/crawl/index.ts';
+import {
+  CrawlSitting,
+  type CrawlStep,
+  crawlTale,
+  isRevealing,
+  replayLines,
+  replayStep,
+} from '../../src/crawl/index.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
 
@@ -85,28 +92,57 @@ describe('what is promised before an answer', () => {
     expect(Math.abs(hits - expected)).toBeLessThan(4 * Math.sqrt(variance));
   });
 
-  test('a DieMinion with help has at least the odds of the DieMinion alone', () => {
-    let seen = 0;
-    for (let game = 0; game < 40; game++) {
-      const { sitting } = begin('training', `help ${game}`);
+  test('what an addition is worth with everything that is left is what happens if all of it is added', () => {
+    let expected = 0;
+    let variance = 0;
+    let successes = 0;
+    for (let game = 0; game < 120; game++) {
+      const { sitting } = begin('cellar', `help ${game}`);
       for (let i = 0; i < 120; i++) {
         const { choices } = sitting.snapshot();
         if (choices.length === 0) break;
-        const spends = choices.flatMap(({ action }) => (action.type === 'spend' ? [action.points] : []));
-        for (const { action, chance = 0, withHelp } of choices) {
-          if (action.type !== 'minion') continue;
-          seen++;
-          if (withHelp !== undefined) expect(withHelp).toBeGreaterThan(chance);
-          const isEnough = choices.some(one => one.action.type === 'spend' && one.chance === 1);
-          if (isEnough) expect(withHelp ?? chance).toBe(1);
-          else if (spends.length === 0) expect(withHelp).toBeUndefined();
+        const additions = choices.filter(({ action }) => ADDITIONS.has(action.type));
+        const addition = additions[game % Math.max(1, additions.length)];
+        if (addition === undefined) {
+          goOn(sitting);
+          continue;
         }
-        goOn(sitting);
+        const { chance = 0, withHelp } = addition;
+        if (withHelp !== undefined) expect(withHelp).toBeGreaterThan(chance);
+        const promised = withHelp ?? chance;
+        const isSuccess = addEverything(sitting, addition.action);
+        if (promised === 1) expect(isSuccess).toBe(true);
+        expected += promised;
+        variance += promised * (1 - promised);
+        if (isSuccess) successes++;
       }
     }
-    expect(seen).toBeGreaterThan(20);
+    expect(variance).toBeGreaterThan(5);
+    expect(Math.abs(successes - expected)).toBeLessThan(4 * Math.sqrt(variance));
   });
 });
+
+const ADDITIONS: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'minion',
+  'pips',
+  'spend',
+  'pay-time',
+]);
+
+/** This first, then DieMinions, then the most of whatever else there is. */
+function addEverything(sitting: CrawlSitting, first: Action): boolean {
+  const isSuccess = ({ events }: CrawlStep): boolean =>
+    events.some(event => event.type === 'modified' && event.success);
+  let step = act(sitting, first);
+  while (!isSuccess(step)) {
+    const legal = GAME.legal(sitting.state).filter(({ type }) => ADDITIONS.has(type));
+    const isSameRoll = sitting.state.frames.at(-1)?.at === 'modify';
+    const next = legal.find(({ type }) => type === 'minion') ?? legal.at(-1);
+    if (next === undefined || !isSameRoll) return false;
+    step = act(sitting, next);
+  }
+  return true;
+}
 
 /** A die was rolled or a tile was turned. */
 const isLuck = (event: Event): boolean =>
@@ -157,6 +193,34 @@ describe('a game that is opened again', () => {
     expect(sitting.inputs).toHaveLength(n);
     expect(act(sitting, { type: 'concede' }).snapshot.outcome).toMatchObject({ won: false, why: 'conceded' });
     expect(sitting.act({ type: 'concede' })).toMatchObject({ ok: false, error: { code: 'over' } });
+  });
+});
+
+describe('a game seen again', () => {
+  test.each(GAMES)('on %s with seed %s: every step is as it was', (map, seed) => {
+    const { sitting } = begin(map, seed);
+    const seen = [sitting.snapshot()];
+    const steps = [];
+    for (let i = 0; i < 40 && sitting.snapshot().choices.length > 0; i++) {
+      const { step } = goOn(sitting);
+      steps.push(step);
+      seen.push(step.snapshot);
+    }
+    const told = replayLines(sitting);
+    expect(told.map(({ lines }) => lines)).toEqual(sitting.steps.map(({ lines }) => lines));
+    expect(told[0]).toMatchObject({ n: 0, choice: undefined, isRevealing: false });
+    for (const [i, { snapshot, events }] of steps.entries()) {
+      const n = i + 1;
+      expect(told[n]?.choice).toMatch(/^The \w.*: \S/);
+      expect(told[n]?.isRevealing).toBe(events.some(isLuck));
+      const again = replayStep(sitting, n);
+      if (!again.ok) throw new Error(again.error.message);
+      expect(again.value.events).toEqual(events);
+      expect(again.value.snapshot).toEqual({ ...snapshot, undo: 'nothing' });
+      expect(again.value.before).toEqual({ ...seen[i], undo: 'nothing' });
+    }
+    expect(sitting.snapshot()).toEqual(seen.at(-1));
+    expect(replayStep(sitting, seen.length).ok).toBe(false);
   });
 });
 

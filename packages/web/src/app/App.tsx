@@ -22,7 +22,8 @@ function Waiting() {
 function Lost() {
   return (
     <Page title={words.app.lostTitle}>
-      <div className="panel">
+      <div className="panel nothing">
+        <span className="waiting-die" aria-hidden="true" />
         <p>{words.app.lostText}</p>
         <Link href={to.start} className="button primary">
           {words.app.toStart}

@@ -13,6 +13,7 @@ export const SCREENS = [
   'settings',
   'crawl-new',
   'crawl-play',
+  'crawl-replay',
   'crawl-end',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
@@ -32,6 +33,7 @@ export const ROUTES: Readonly<Record<ScreenName, string>> = {
   settings: '/settings',
   'crawl-new': '/crawl/new/:map?',
   'crawl-play': '/crawl/play/:id',
+  'crawl-replay': '/crawl/replay/:id',
   'crawl-end': '/crawl/end/:id',
 };
 
@@ -52,6 +54,7 @@ export const to = {
   /** Choosing map, creature and dice; with one of the maps chosen already. */
   crawlNew: (map?: string): string =>
     map === undefined ? '/crawl/new' : `/crawl/new/${encodeURIComponent(map)}`,
+  crawlReplay: (id: string): string => `/crawl/replay/${encodeURIComponent(id)}`,
   crawlPlay: (id: string): string => `/crawl/play/${encodeURIComponent(id)}`,
   crawlEnd: (id: string): string => `/crawl/end/${encodeURIComponent(id)}`,
 } as const;

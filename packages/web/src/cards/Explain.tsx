@@ -3,6 +3,7 @@ import { type Edition, texts } from '@tumblekeep/dungeon-fighter';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { Dialog } from '../app/Dialog.tsx';
+import { Sentences } from '../app/Sentences.tsx';
 import { Art } from './Art.tsx';
 import { CardFace } from './CardFace.tsx';
 import { hasFace } from './faces.ts';
@@ -50,9 +51,7 @@ export function ExplainSheet({ edition }: { readonly edition: Edition }) {
           <Art edition={edition} id={id} className="explain-art" />
         )}
         <div className="explain-text">
-          {texts.explanation(edition, id).map(line => (
-            <p key={line}>{line}</p>
-          ))}
+          <Sentences lines={texts.explanation(edition, id)} />
         </div>
       </div>
     </Dialog>

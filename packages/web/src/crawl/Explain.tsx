@@ -1,8 +1,13 @@
 /** Everything of DIE in the Dungeon! explains itself: a tap on a thing opens its sheet. */
-import { CONTENT, texts } from '@tumblekeep/die-in-the-dungeon';
+import { CONTENT, RULES_ID, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { create } from 'zustand';
 import { Dialog } from '../app/Dialog.tsx';
+import { to } from '../app/routes.ts';
+import { Sentences } from '../app/Sentences.tsx';
+import { words } from '../strings/index.ts';
+import { artOf, UNKNOWN } from './art.ts';
 import { CrawlArt } from './CrawlArt.tsx';
 
 const useExplained = create<{ readonly id: string | undefined }>(() => ({ id: undefined }));
@@ -38,12 +43,22 @@ export function ExplainSheet() {
   const { found } = texts.explain(CONTENT, id);
   const [entry] = found;
   return (
-    <Dialog title={entry?.title ?? id} onClose={close}>
+    <Dialog
+      title={entry?.title ?? id}
+      onClose={close}
+      actions={
+        entry !== undefined && (
+          <Link href={to.rules(`${RULES_ID}:${entry.title}`)} className="button" onClick={close}>
+            {words.crawl.play.inRules}
+          </Link>
+        )
+      }
+    >
       <div className="crawl-sheet">
-        <CrawlArt id={id} className="crawl-sheet-art" />
+        {artOf(id) !== UNKNOWN && <CrawlArt id={id} className="crawl-sheet-art" />}
         <div>
           {entry === undefined ? (
-            texts.explanation(CONTENT, id).map(line => <p key={line}>{line}</p>)
+            <Sentences lines={texts.explanation(CONTENT, id)} />
           ) : (
             <>
               <p className="fine">{entry.kind}</p>

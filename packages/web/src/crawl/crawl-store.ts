@@ -6,7 +6,8 @@ import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { gameWorker } from '../worker/client.ts';
 import type { CrawlHint, CrawlOrder, OpenCrawl } from '../worker/crawl-protocol.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { lessonAt } from './lessons.ts';
+import { type LastStep, type Moment, momentsOf } from './moments.ts';
 
 export interface CrawlState {
   readonly game: { readonly id: string; readonly options: Options } | undefined;
@@ -15,8 +16,7 @@ export interface CrawlState {
   readonly story: readonly (readonly string[])[];
   /** A step whose moments are being watched. */
   readonly showing: { readonly step: CrawlStep; readonly moments: readonly Moment[] } | undefined;
-  /** The moments of the step that was taken last, and the table before it. */
-  readonly last: { readonly moments: readonly Moment[]; readonly before: CrawlSnapshot } | undefined;
+  readonly last: LastStep | undefined;
   /** What was answered to "what would you do?", until something is done. */
   readonly hint: CrawlHint | undefined;
   /** Lessons that were given in this sitting. */
@@ -90,13 +90,15 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     }));
 
   function tell({ snapshot, lines }: CrawlStep, moments: readonly Moment[]): void {
-    const { snapshot: before, story } = get();
+    const { snapshot: before, story, learned } = get();
+    const lesson = before && lessonAt(before.view, learned);
     set({
       snapshot,
       story: [...story, lines],
       showing: undefined,
       hint: undefined,
       last: before && { moments, before },
+      learned: lesson === undefined ? learned : new Set([...learned, lesson.key]),
     });
   }
 

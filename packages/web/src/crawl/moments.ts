@@ -11,6 +11,7 @@ import {
   texts,
   type View,
 } from '@tumblekeep/die-in-the-dungeon';
+import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
 
 export interface RollMoment {
   readonly kind: 'roll';
@@ -38,6 +39,12 @@ export interface TileMoment {
 }
 
 export type Moment = RollMoment | TileMoment;
+
+/** The step that led to what is on the table: its moments, and the table before it. */
+export interface LastStep {
+  readonly moments: readonly Moment[];
+  readonly before: CrawlSnapshot;
+}
 
 /** These are told elsewhere: by the moment itself, or by the board. */
 const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>([

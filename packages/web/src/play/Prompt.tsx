@@ -13,11 +13,13 @@ export interface PromptProps {
   /** Another number asks anew: the focus comes here. */
   readonly n: number;
   readonly isBusy: boolean;
+  /** Over the table. */
+  readonly isLaidOut: boolean;
   readonly children: ReactNode;
 }
 
-/** Questions about cards rather than dice: they may take more of a wide screen. */
-const TALL: ReadonlySet<Turn['at'] | undefined> = new Set<Turn['at']>([
+/** Questions about cards rather than dice: they are laid out on the table. */
+export const LAID_OUT: ReadonlySet<Turn['at']> = new Set<Turn['at']>([
   'shop',
   'trade',
   'path',
@@ -43,7 +45,7 @@ function Who({ turn, text }: { readonly turn: Turn; readonly text: string }) {
   );
 }
 
-export function Prompt({ turn, text, n, isBusy, children }: PromptProps) {
+export function Prompt({ turn, text, n, isBusy, isLaidOut, children }: PromptProps) {
   const box = useRef<HTMLElement>(null);
   const asked = turn?.isForPeople ? `${n}` : '';
   useEffect(() => {
@@ -56,7 +58,7 @@ export function Prompt({ turn, text, n, isBusy, children }: PromptProps) {
   }, [asked]);
   return (
     <section
-      className={`prompt panel ${TALL.has(turn?.at) ? 'prompt-tall' : ''}`}
+      className={isLaidOut ? 'prompt prompt-laid-out' : 'prompt panel'}
       ref={box}
       tabIndex={-1}
       aria-live="polite"

@@ -19,7 +19,7 @@ import { useDemands, useDirectThrow, useLooked } from './direct.ts';
 import { useGame } from './game-store.ts';
 import { useHandFocus, useTableKeys } from './keyboard.ts';
 import { Menu } from './Menu.tsx';
-import { Prompt } from './Prompt.tsx';
+import { LAID_OUT, Prompt } from './Prompt.tsx';
 import { makePanel } from './panel/model.ts';
 import { Asides } from './panels/Asides.tsx';
 import { PanelView } from './panels/PanelView.tsx';
@@ -43,7 +43,7 @@ export interface TableScreenProps {
   readonly edition: Edition;
   readonly game: Game;
   readonly snapshot: Snapshot;
-  /** Something is to be read first: no die is taken up yet. */
+  /** Something is to be read first: no die is taken up and no card laid out yet. */
   readonly isHeldBack?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const [drawer, setDrawer] = useState<Drawer | undefined>();
   const [looked, setLooked] = useState<Snapshot | undefined>();
   const [zone, setZone] = useState<{ readonly n: number; readonly zone: Zone } | undefined>();
-  const [verdict, closeVerdict] = useVerdict(last, showing);
+  const { verdict, isNews, close: closeVerdict } = useVerdict(last, showing);
   const screen = useRef<HTMLDivElement>(null);
   useStage(snapshot, showing, finishShowing);
   useMoments(last);
@@ -105,6 +105,29 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     l: () => screen.current?.querySelector<HTMLElement>('.log')?.focus(),
   });
 
+  const isAboutCards =
+    turn?.isForPeople === true &&
+    LAID_OUT.has(turn.at) &&
+    showing === undefined &&
+    !isBehindCurtain &&
+    seen.legal.length > 0;
+  const isLaidOut = isAboutCards && hasSeenLanding && !isHeldBack;
+  const banner = verdict !== undefined && !isLanding && (
+    <VerdictBanner
+      verdict={verdict}
+      isAside={isDirect}
+      onClose={closeVerdict}
+      {...(isReal && {
+        onOverrule: {
+          label: words.play.leaderRight(texts.heroName(edition, view.leader)),
+          run: () => {
+            closeVerdict();
+            void undo(true);
+          },
+        },
+      })}
+    />
+  );
   const thrown = view.combat?.throw;
   const hero = turn?.hero ?? view.leader;
   return (
@@ -158,22 +181,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
             />
           )}
-          {verdict !== undefined && !isLanding && (
-            <VerdictBanner
-              verdict={verdict}
-              isAside={isDirect}
-              onClose={closeVerdict}
-              {...(isReal && {
-                onOverrule: {
-                  label: words.play.leaderRight(texts.heroName(edition, view.leader)),
-                  run: () => {
-                    closeVerdict();
-                    void undo(true);
-                  },
-                },
-              })}
-            />
-          )}
+          {!isLaidOut && banner}
           {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
         </main>
         <PartyStrip turn={turn} />
@@ -182,14 +190,22 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           text={
             isLanding && !isReal
               ? words.play.yourThrow
-              : direct === undefined
+              : direct === undefined || turn?.at !== 'turn'
                 ? (turn?.text ?? '')
-                : words.play.throwNow
+                : direct.isOnly
+                  ? words.play.yourThrow
+                  : words.play.throwNow
           }
           n={snapshot.n}
           isBusy={busy}
+          isLaidOut={isLaidOut}
         >
-          {showing?.flight !== undefined && <p>{words.play.flying}</p>}
+          {isLaidOut && isNews && banner}
+          {showing?.flight !== undefined && (
+            <p className="prompt-flying">
+              <b>{words.play.flying}</b> {words.play.skip}
+            </p>
+          )}
           {outcome !== undefined && showing === undefined && (
             <p>
               {words.play.over}{' '}
@@ -199,9 +215,10 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
             </p>
           )}
           {isLanding && isReal && <Report key={snapshot.n} zone={picked} onZone={pick} />}
-          {showing === undefined && !isBehindCurtain && seen.legal.length > 0 && (
-            <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />
-          )}
+          {showing === undefined &&
+            !isBehindCurtain &&
+            seen.legal.length > 0 &&
+            isLaidOut === isAboutCards && <PanelView key={snapshot.n} panel={makePanel(view, seen.legal)} />}
           {showing === undefined && seen.legal.length === 0 && snapshot.asides.length > 0 && (
             <Asides panel={makePanel(view, snapshot.asides)} isTrade={false} />
           )}
@@ -230,10 +247,16 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         )}
         {drawer === 'place' && (
           <Dialog title={words.play.table} onClose={() => setDrawer(undefined)}>
-            <Foe />
-            <Supplies />
-            <Place />
-            <MapPicture />
+            <div className="drawer-place">
+              <Foe />
+              <div className="plank">
+                <Supplies />
+              </div>
+              <div className="plank">
+                <Place />
+              </div>
+              <MapPicture />
+            </div>
           </Dialog>
         )}
         {drawer === 'why' && <Why id={id} onClose={() => setDrawer(undefined)} />}

@@ -10,6 +10,8 @@ import type { Verdict } from './sight/verdict.ts';
 
 export interface DirectThrow {
   readonly die: Die;
+  /** Nothing else could be done. */
+  readonly isOnly: boolean;
   /** The places of the chosen weapons in the panel. */
   readonly taken: ReadonlySet<number>;
   /** The throw as it would be said; nothing where these weapons do not go with this die. */
@@ -50,6 +52,7 @@ export function useDirectThrow(snapshot: Snapshot, isOn: boolean): DirectThrow |
   const weapons = panel.weapons.filter((_, i) => taken.has(i));
   return {
     die,
+    isOnly: panel.dice.length === 1 && panel.weapons.length === 0 && panel.retrieve === undefined,
     taken,
     way: wayOf(panel, die, weapons),
     take: one => setChoice({ n, die: one, taken }),

@@ -75,6 +75,8 @@ const broken = (error: unknown): Refusal =>
 export const useGame = create<GameState & GameActions>()((set, get) => {
   /** Answers that come in after the game was left or another one opened are of no interest any more. */
   let visit = 0;
+  /** Also for whoever leaves the table and comes back. */
+  let answered = { id: '', n: 0 };
 
   /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
   async function ask<T>(request: () => Promise<Result<T, Refusal>>): Promise<T | undefined> {
@@ -97,8 +99,18 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     if (id !== undefined && (await get().open(id))) set({ refusal: why });
   }
 
+  /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
+  async function discard(begun: Promise<Result<OpenGame, Refusal>>): Promise<void> {
+    const late = await begun.catch(() => undefined);
+    if (late?.ok)
+      await gameWorker()
+        .remove(late.value.id)
+        .catch(() => undefined);
+  }
+
   function enter({ id, rules, table, manners, snapshot, story, unseen }: OpenGame): void {
-    const base = { ...NOTHING, game: { id, rules, table, manners } };
+    answered = { id, n: answered.id === id ? Math.min(answered.n, snapshot.n) : 0 };
+    const base = { ...NOTHING, game: { id, rules, table, manners }, answeredFor: answered.n };
     if (unseen === undefined) set({ ...base, snapshot, story });
     else set({ ...base, snapshot: unseen.before, story: story.slice(0, -1), showing: unseen.step });
   }
@@ -127,10 +139,12 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
   return {
     ...NOTHING,
     async begin(order) {
-      visit++;
+      const mine = ++visit;
       set(NOTHING);
-      const opened = await ask(() => gameWorker().begin(order));
+      const begun = gameWorker().begin(order);
+      const opened = await ask(() => begun);
       if (opened !== undefined) enter(opened);
+      else if (mine !== visit) await discard(begun);
       return opened?.id;
     },
     async open(id) {
@@ -162,7 +176,9 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
           await get().act(wise);
         } else await get().next();
       }
-      set({ answeredFor: get().snapshot?.n ?? 0 });
+      const { game, snapshot } = get();
+      answered = { id: game?.id ?? '', n: snapshot?.n ?? 0 };
+      set({ answeredFor: answered.n });
     },
     next: () => step((id, n) => gameWorker().next(id, n)),
     finishShowing() {
@@ -178,10 +194,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
       const undone = await ask(() => gameWorker().undo(game.id, snapshot.n, consent));
-      const { answeredFor } = get();
-      if (undone === undefined) return;
-      enter({ ...undone, unseen: undefined });
-      set({ answeredFor: Math.min(answeredFor, undone.snapshot.n) });
+      if (undone !== undefined) enter({ ...undone, unseen: undefined });
     },
     async setManners(manners) {
       const { game } = get();

@@ -35,18 +35,22 @@ export function useStage(
   useEffect(() => () => stage.setState({ flight: undefined, lying: [], props: [], marks: [] }), []);
 }
 
+export interface SeenVerdict {
+  readonly verdict: Verdict | undefined;
+  /** Nothing has happened since. */
+  readonly isNews: boolean;
+  readonly close: () => void;
+}
+
 /** The last verdict that has been seen to its end; nothing while the next die is thrown. */
-export function useVerdict(
-  last: Step | undefined,
-  showing: Step | undefined,
-): readonly [Verdict | undefined, () => void] {
-  const [verdict, setVerdict] = useState<Verdict | undefined>();
+export function useVerdict(last: Step | undefined, showing: Step | undefined): SeenVerdict {
+  const [seen, setSeen] = useState<{ readonly verdict: Verdict; readonly of: Step } | undefined>();
   useEffect(() => {
-    if (showing !== undefined || last?.action?.type === 'throw') setVerdict(undefined);
+    if (showing !== undefined || last?.action?.type === 'throw') setSeen(undefined);
     const told = showing === undefined && last !== undefined ? verdictOf(last) : undefined;
-    if (told !== undefined) setVerdict(told);
+    if (last !== undefined && told !== undefined) setSeen({ verdict: told, of: last });
   }, [last, showing]);
-  return [verdict, () => setVerdict(undefined)];
+  return { verdict: seen?.verdict, isNews: seen?.of === last, close: () => setSeen(undefined) };
 }
 
 /** Sounds of what has just been told, one after another. */

@@ -1,7 +1,9 @@
 /** The board drawn for reading: zones that can be tapped or reached by keyboard, and dots where dice came to rest. */
 import { BOARD, BONES, HOLES, SIXES, type Vector, type Zone } from '@tumblekeep/table';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { words } from '../strings/index.ts';
+import { paintBoard } from './paint/board-art.ts';
+import { makeCanvas } from './paint/pen.ts';
 import './board-picture.css';
 
 export interface PictureDot {
@@ -23,7 +25,35 @@ export interface BoardPictureProps {
 }
 
 const { half } = BOARD;
-const AROUND = 90;
+const AROUND = 60;
+
+const PAINTED = 840;
+let painting: Promise<string> | undefined;
+
+/** The board of the table, painted once the display face has come. */
+async function paintedBoard(): Promise<string> {
+  await document.fonts.load('800 40px "Grenze Gotisch Variable"');
+  const { canvas, ink } = makeCanvas(PAINTED, PAINTED);
+  paintBoard(ink, PAINTED);
+  return canvas.toDataURL('image/webp', 0.85);
+}
+
+/** Until then, and where nothing can be painted, plain colours do. */
+function usePainting(): string | undefined {
+  const [picture, setPicture] = useState<string | undefined>();
+  useEffect(() => {
+    let isHere = true;
+    painting ??= paintedBoard();
+    painting.then(
+      one => isHere && setPicture(one),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return picture;
+}
 
 /** As the thrower sees it: right is negative x, up is positive z. */
 const acrossOf = (x: number): number => -x;
@@ -154,6 +184,7 @@ function ZoneArea({ area: { zone, shape, labels }, onPick, picked }: ZoneAreaPro
 
 export function BoardPicture({ className = '', dots = [], onPick, picked, surroundings }: BoardPictureProps) {
   const edge = surroundings ? half + AROUND : half + 6;
+  const picture = usePainting();
   const outside: Area = {
     zone: 'outside',
     shape: <rect x={-edge} y={-edge} width={2 * edge} height={2 * edge} />,
@@ -161,13 +192,23 @@ export function BoardPicture({ className = '', dots = [], onPick, picked, surrou
   };
   return (
     <svg
-      className={`board-picture ${className}`}
+      className={`board-picture ${picture === undefined ? '' : 'board-painted'} ${className}`}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
       role={onPick ? 'group' : 'img'}
       aria-label={words.stage.board}
     >
       {surroundings && (
         <ZoneArea area={{ ...outside, labels: [] }} picked={picked} {...(onPick && { onPick })} />
+      )}
+      {picture !== undefined && (
+        <image
+          href={picture}
+          x={-half}
+          y={-half}
+          width={2 * half}
+          height={2 * half}
+          className="picture-painting"
+        />
       )}
       {AREAS.map(area => (
         <ZoneArea key={area.zone} area={area} picked={picked} {...(onPick && { onPick })} />

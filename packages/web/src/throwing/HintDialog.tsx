@@ -5,6 +5,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useReducedMotion } from '../app/motion.ts';
 import { words } from '../strings/index.ts';
 import { HintPicture } from './HintPicture.tsx';
+import { throwName } from './names.ts';
 import './hints.css';
 
 interface HintDialogProps {
@@ -18,7 +19,7 @@ interface HintDialogProps {
 const LONGER = 1700;
 
 export function HintDialog({ id, edition, instruction, onClose }: HintDialogProps) {
-  const { title, hint, readings } = SPECIFIC_THROWS[id];
+  const { hint, readings } = SPECIFIC_THROWS[id];
   const isStill = useReducedMotion();
   const [at, setAt] = useState(0);
   const seconds = hint[at]?.seconds ?? 1;
@@ -29,9 +30,9 @@ export function HintDialog({ id, edition, instruction, onClose }: HintDialogProp
   }, [at, hint.length, seconds, isStill]);
   return (
     <Dialog
-      title={title}
+      title={throwName(edition, id)}
       onClose={onClose}
-      className="hint"
+      className="throw-hint"
       actions={
         <button type="button" className="button primary" onClick={onClose}>
           {words.throwing.hint.understood}

@@ -5,7 +5,6 @@ import {
   type Die,
   type EditionId,
   type LyingDie,
-  SPECIFIC_THROWS,
   type Throw,
 } from '@tumblekeep/table';
 import { useMemo, useState } from 'react';
@@ -15,6 +14,7 @@ import type { AimHelp } from '../worker/protocol.ts';
 import { HandPad } from './HandPad.tsx';
 import { HintDialog } from './HintDialog.tsx';
 import { stepText, wayTexts } from './instructions.ts';
+import { throwName } from './names.ts';
 import { type Plan, planOf } from './plan.ts';
 import './throwing.css';
 import { useNatural } from './use-natural.ts';
@@ -61,7 +61,7 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
     [plan],
   );
   if (plan === undefined) return null;
-  const hints = inForce.map(id => ({ id, title: SPECIFIC_THROWS[id].title }));
+  const hints = inForce.map(id => ({ id, title: throwName(edition, id) }));
   return (
     <div className="throw-control">
       {natural === undefined ? (

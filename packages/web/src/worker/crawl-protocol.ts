@@ -1,7 +1,8 @@
 /** What the page asks of the worker about games of DIE in the Dungeon!. */
 import type { Action, CreatureId, MapId, Options, View, Wishes } from '@tumblekeep/die-in-the-dungeon';
-import type { CrawlSnapshot, CrawlStep, CrawlTale } from '@tumblekeep/host/crawl';
+import type { CrawlReplayStep, CrawlSnapshot, CrawlStep, CrawlTale } from '@tumblekeep/host/crawl';
 import type { Refusal, Result } from '@tumblekeep/kernel';
+import type { ReplayStep } from './protocol.ts';
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
@@ -48,5 +49,9 @@ export interface CrawlWorker {
   crawlUndo(id: string, n: number, consent: boolean): Answer<OpenCrawl>;
   /** What a searching player would answer, and why; nothing when nobody is asked. */
   crawlHint(id: string, n: number): Answer<CrawlHint | undefined>;
+  /** Every step in words, the beginning first. */
+  crawlReplay(id: string): Answer<readonly ReplayStep[]>;
+  /** The table after `n` inputs, with what led there. */
+  crawlReplayAt(id: string, n: number): Answer<CrawlReplayStep>;
   crawlTale(id: string): Answer<CrawlTale & { readonly options: Options; readonly view: View }>;
 }

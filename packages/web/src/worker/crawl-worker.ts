@@ -1,4 +1,5 @@
 /** The worker's side of the protocol of DIE in the Dungeon!. */
+import { replayLines, replayStep } from '@tumblekeep/host/crawl';
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import type { CrawlWorker, OpenCrawl } from './crawl-protocol.ts';
 import { CrawlRoom } from './crawl-room.ts';
@@ -40,6 +41,13 @@ export function makeCrawlWorker(inTurn: <T>(work: () => Promise<T>) => Promise<T
       return result;
     });
 
+  /** Whatever the page has seen. */
+  const look = <T>(id: string, work: (room: CrawlRoom) => Result<T, Refusal>): Promise<Result<T, Refusal>> =>
+    inTurn(async () => {
+      const opened = await of(id);
+      return opened.ok ? work(opened.value) : opened;
+    });
+
   return {
     crawlBegin: order => inTurn(async () => told(await enter(CrawlRoom.begin(order)))),
     crawlOpen: id => inTurn(async () => told(await enter(CrawlRoom.open(id)))),
@@ -55,12 +63,22 @@ export function makeCrawlWorker(inTurn: <T>(work: () => Promise<T>) => Promise<T
         const hint = hintOf(sitting.game, sitting.state);
         return ok(hint && { action: hint.action, reasons: hint.reasons });
       }),
+    crawlReplay: id =>
+      look(id, ({ sitting }) =>
+        ok(
+          replayLines(sitting).map(({ n, choice, lines, isRevealing }) => ({
+            n,
+            choice,
+            lines,
+            hasFlight: isRevealing,
+          })),
+        ),
+      ),
+    crawlReplayAt: (id, n) => look(id, ({ sitting }) => replayStep(sitting, n)),
     crawlTale: id =>
-      inTurn(async () => {
-        const opened = await of(id);
-        if (!opened.ok) return opened;
-        const { options, snapshot } = opened.value.tell();
-        return ok({ ...opened.value.tale(), options, view: snapshot.view });
+      look(id, one => {
+        const { options, snapshot } = one.tell();
+        return ok({ ...one.tale(), options, view: snapshot.view });
       }),
   };
 }

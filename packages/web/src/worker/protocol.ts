@@ -87,7 +87,10 @@ export interface AimPreview {
 /** One step of a replay. */
 export interface ReplayStep {
   readonly n: number;
+  /** Who chose what, where that is not among the lines. */
+  readonly choice?: string | undefined;
   readonly lines: readonly string[];
+  /** There is something to watch: a flight, or dice and tiles. */
   readonly hasFlight: boolean;
 }
 

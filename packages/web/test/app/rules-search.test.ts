@@ -5,6 +5,7 @@ const item = (id: string, rest: Partial<Item>): Item => ({
   key: id,
   id,
   title: '',
+  kind: 'Rule',
   group: 'Rule',
   text: '',
   isClause: false,

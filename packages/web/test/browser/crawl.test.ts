@@ -1,4 +1,5 @@
 /** DIE in the Dungeon! on the page, from choosing a creature to the story at the end. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -8,6 +9,9 @@ import type { Size } from './support/sizes.ts';
 
 const QUICK = { speed: 'instant', sound: false } as const;
 const told = words.crawl;
+
+const untilSteps = (page: Page, count: number) =>
+  page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length === n, count);
 
 test('from the hall into a dungeon: creature, dice, a first tile with its show, and back', async () => {
   const { page } = await openPage({ settings: { sound: false }, reducedMotion: false });
@@ -33,13 +37,15 @@ test('from the hall into a dungeon: creature, dice, a first tile with its show, 
   await page.getByRole('button', { name: /^b3: The Slow Corridor, The Dierake here/ }).waitFor();
 
   // A tile was turned: taking that back has to be confirmed.
+  const steps = await page.locator('.crawl-log li').count();
   await page.keyboard.press('u');
   await page.getByRole('dialog').getByText(told.play.undoTitle).waitFor();
   await page.getByRole('button', { name: told.play.undoYes }).click();
+  await untilSteps(page, steps - 1);
   await page.locator('.cell-offered').waitFor();
   // Nothing has come to light before it: from here on it is free.
   await page.keyboard.press('u');
-  await page.waitForFunction(() => document.querySelectorAll('.crawl-log li').length <= 2);
+  await untilSteps(page, steps - 2);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -79,7 +85,7 @@ test('a reload goes on at the same place, keys answer, and a hint gives its reas
   const { page } = await openPage({ settings: QUICK, path: '/continue' });
   await openKnown(page, game);
   await page.keyboard.press('1');
-  await page.waitForFunction(() => document.querySelectorAll('.crawl-log li').length === 2);
+  await untilSteps(page, 2);
   const question = await page.locator('.desk-question').textContent();
   await page.reload();
   await page.locator('.crawl').waitFor();

@@ -3,7 +3,11 @@ import { words } from '../../src/strings/index.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 
 test('after the first visit everything works without a network', async () => {
-  const { page, context } = await openPage({ serviceWorkers: 'allow', settings: FLAT });
+  const { page, context } = await openPage({
+    finished: true,
+    serviceWorkers: 'allow',
+    settings: FLAT,
+  });
   await page.getByText(words.app.offlineReady).waitFor({ timeout: 60_000 });
   await context.setOffline(true);
   await page.reload();

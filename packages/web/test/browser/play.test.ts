@@ -1,21 +1,15 @@
 /** The table: keys alone, real dice in two taps, taking back, and a reload while the die flies. */
-import { everybodyHuman } from '@tumblekeep/host';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
-import { asks, gameAt } from '../support/positions.ts';
+import { asks, gameAt, realDice } from '../support/positions.ts';
 import { openPage } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
 import { SIZES } from './support/sizes.ts';
 
 const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
-const LANDING = gameAt({
-  rules: 'second',
-  is: asks('landing'),
-  heroes: 2,
-  table: heroes => everybodyHuman(heroes, 'real'),
-});
+const LANDING = gameAt({ rules: 'second', is: asks('landing'), heroes: 2, table: realDice });
 
 const PATIENCE = 60_000;
 
@@ -96,36 +90,32 @@ test('a real die is reported in two taps, one more for a missing bounce, and the
   await report.waitFor();
 });
 
-/** Needs a flight that lasts: with `--mode all`. */
-test.runIf(import.meta.env.MODE === 'all')(
-  'a reload in mid-air shows the flight once more and goes on behind it',
-  async () => {
-    const { page } = await openPage({
-      path: '/continue',
-      reducedMotion: false,
-      settings: { ...QUICK, speed: 1 },
-    });
-    await openFile(page, TURN.file);
-    const flying = page.locator('.stage[data-flying]');
-    const until = Date.now() + PATIENCE;
-    while ((await flying.count()) === 0) {
-      expect(Date.now(), 'no die was thrown').toBeLessThan(until);
-      await goOn(page);
-    }
-    const before = await inputsOf(page);
-    await page.reload();
-    await flying.waitFor();
-    expect(await inputsOf(page)).toBe(before);
-    await page.locator('.stage').click({ position: { x: 40, y: 40 } });
-    await untilInputs(page, inputs => inputs > before);
-    await page.locator('.verdict').waitFor();
+test('a reload in mid-air shows the flight once more and goes on behind it', async () => {
+  const { page } = await openPage({
+    path: '/continue',
+    reducedMotion: false,
+    settings: { ...QUICK, speed: 1 },
+  });
+  await openFile(page, TURN.file);
+  const flying = page.locator('.stage[data-flying]');
+  const until = Date.now() + PATIENCE;
+  while ((await flying.count()) === 0) {
+    expect(Date.now(), 'no die was thrown').toBeLessThan(until);
+    await goOn(page);
+  }
+  const before = await inputsOf(page);
+  await page.reload();
+  await flying.waitFor();
+  expect(await inputsOf(page)).toBe(before);
+  await page.locator('.stage').click({ position: { x: 40, y: 40 } });
+  await untilInputs(page, inputs => inputs > before);
+  await page.locator('.verdict').waitFor();
 
-    await page.reload();
-    await page.locator('.table-screen').waitFor();
-    await untilInputs(page, inputs => inputs > before);
-    expect(await flying.count(), 'a flight that was seen is not shown again').toBe(0);
-  },
-);
+  await page.reload();
+  await page.locator('.table-screen').waitFor();
+  await untilInputs(page, inputs => inputs > before);
+  expect(await flying.count(), 'a flight that was seen is not shown again').toBe(0);
+});
 
 test('on an upright phone the table keeps half of the screen', async () => {
   const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });

@@ -1,35 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
+import { breakSave, exportRow, folderOfTest, saves, verify } from './support/shelf.ts';
 
 const told = words.saves;
-
-const folderOfTest = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-};
-
-const PROGRAM = fileURLToPath(new URL('../../../cli/bin/tumblekeep.mjs', import.meta.url));
-const verify = (path: string): string =>
-  execFileSync(process.execPath, [PROGRAM, 'verify', path], { encoding: 'utf8' });
-
-const saves = (page: Page) => page.locator('.save');
-
-async function exportFirst(page: Page, folder: string): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await saves(page).first().getByRole('button', { name: told.export }).click();
-  const download = await downloading;
-  const path = join(folder, download.suggestedFilename());
-  await download.saveAs(path);
-  return path;
-}
 
 const importFile = (page: Page, path: string) => page.locator('.import input[type=file]').setInputFiles(path);
 
@@ -39,7 +16,7 @@ test('a game is exported, deleted after a question, and imported again', async (
   await go('/continue');
   await saves(page).first().waitFor();
   const party = await saves(page).locator('h2').first().textContent();
-  const path = await exportFirst(page, folderOfTest());
+  const path = await exportRow(page, saves(page).first(), folderOfTest());
   expect(verify(path)).toMatch(/ok: \d+ inputs?/);
 
   await saves(page).first().getByRole('button', { name: told.remove }).click();
@@ -99,19 +76,3 @@ test('a broken save says why and can be exported; the others stay', async () => 
   await (await downloading).cancel();
   expect(await saves(page).getByRole('link', { name: told.open }).count()).toBe(1);
 });
-
-/** What another version, a bug or a curious person may leave in storage. */
-async function breakSave(id: string): Promise<void> {
-  const opening = indexedDB.open('tumblekeep');
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const transaction = db.transaction('lines', 'readwrite');
-  transaction.objectStore('lines').put({ id, at: 0, text: '{"nonsense":true}\n' });
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-  });
-  db.close();
-}

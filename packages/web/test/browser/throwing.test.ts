@@ -10,6 +10,9 @@ import { SIZES, type Size } from './support/sizes.ts';
 const QUICK = { speed: 'instant', sound: false, flatTable: true };
 const POINTERS: Readonly<Record<Size, Pointer>> = { phone: 'touch', wide: 'mouse' };
 const { practice, throwing } = words;
+/** People hit with three of five; two of five are asked for. */
+const THROWS = 15;
+const HITS = 6;
 
 const sizes = Object.keys(SIZES) as Size[];
 
@@ -24,11 +27,23 @@ async function takeUp(page: Page): Promise<void> {
   await page.locator('.throw-pad').waitFor();
 }
 
-/** The tremor of each throw comes from a fresh id: the same ids, the same tremor, so no run is unlucky. */
-const sameTremor = (page: Page): Promise<void> =>
+/**
+ * Nothing left to luck: the tremor of a throw comes from a fresh id, and the trembling of the hand from its clock,
+ * which begins with each flick here.
+ */
+const sameLuck = (page: Page): Promise<void> =>
   page.evaluate(() => {
     let drawn = 0;
     crypto.randomUUID = () => `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}`;
+    const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get as () => number;
+    let began = 0;
+    Object.defineProperty(PointerEvent.prototype, 'timeStamp', {
+      get(this: PointerEvent): number {
+        const now = clock.call(this);
+        if (this.type === 'pointerdown') began = now;
+        return 1000 + Math.round(now - began);
+      },
+    });
   });
 
 const landed = (page: Page): Promise<void> => page.getByRole('button', { name: practice.again }).waitFor();
@@ -36,16 +51,16 @@ const landed = (page: Page): Promise<void> => page.getByRole('button', { name: p
 test.for(sizes)('a medium flick towards the bullseye hits again and again on a %s', async size => {
   const { page } = await openPage({ size, path: '/practice', settings: QUICK });
   const person = new Person(size);
-  await sameTremor(page);
+  await sameLuck(page);
   await page.locator('.throw-pad').waitFor();
   await expectAccessible(page);
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < THROWS; i++) {
     await takeUp(page);
     await flick(page, POINTERS[size], person.medium());
     await landed(page);
   }
-  expect(await numberOf(page, practice.numbers.throws)).toBe(10);
-  expect(await numberOf(page, practice.numbers.hits)).toBeGreaterThan(2);
+  expect(await numberOf(page, practice.numbers.throws)).toBe(THROWS);
+  expect(await numberOf(page, practice.numbers.hits)).toBeGreaterThanOrEqual(HITS);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(SIZES[size].width);
 });

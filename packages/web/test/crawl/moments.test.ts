@@ -3,7 +3,7 @@ import { CONTENT, type DieInTheDungeon, RULE_SETS } from '@tumblekeep/die-in-the
 import { CrawlSitting } from '@tumblekeep/host/crawl';
 import { expect, test } from 'vitest';
 import { waysTo } from '../../src/crawl/desk/groups.ts';
-import { lessonsOf } from '../../src/crawl/desk/Lesson.tsx';
+import { lessonsOf } from '../../src/crawl/lessons.ts';
 import { momentsOf } from '../../src/crawl/moments.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;

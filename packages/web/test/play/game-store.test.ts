@@ -1,4 +1,4 @@
-import type { Step } from '@tumblekeep/host';
+import type { Snapshot, Step } from '@tumblekeep/host';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameWorker } from '../../src/worker/protocol.ts';
 import { newDevice, openPage, orderOf, straight } from '../worker/page.ts';
@@ -107,6 +107,26 @@ test('an answer for a game that was left comes too late', async () => {
   now().leave();
   await asked;
   expect(now()).toMatchObject({ game: undefined, snapshot: undefined, busy: false });
+});
+
+test('a game that nobody waited for to begin is not kept', async () => {
+  const beginning = now().begin(orderOf());
+  now().leave();
+  expect(await beginning).toBeUndefined();
+  expect(now().game).toBeUndefined();
+  expect(await worker.saves()).toEqual([]);
+});
+
+test('what was answered for somebody stays so when the table is left and found again', async () => {
+  const id = (await now().begin(orderOf())) as string;
+  await now().toFirstThrow();
+  const { n } = now().snapshot as Snapshot;
+  expect(now().answeredFor).toBe(n);
+  now().leave();
+  await now().open(id);
+  expect(now().answeredFor).toBe(n);
+  await now().undo(true);
+  expect(now().answeredFor).toBe(now().snapshot?.n);
 });
 
 test('undo shows the table before, without a flight', async () => {

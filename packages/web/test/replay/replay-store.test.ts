@@ -3,19 +3,18 @@ import type { Flight, Snapshot, Step } from '@tumblekeep/host';
 import { fail, ok, refuse } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
 import { makeReplay } from '../../src/screens/replay/replay-store.ts';
-import type { OpenGame } from '../../src/worker/protocol.ts';
 
 const LAST = 5;
 const THROW = 3;
 const LOST = 4;
 
 /** Step 3 has a flight, step 4 one of other physics. */
-function makeWorker() {
+function makeSource() {
   const asked: number[] = [];
   return {
     asked,
-    open: async () => ok({ table: { dice: 'simulated', seats: {} } } as unknown as OpenGame),
-    replaySteps: async () =>
+    open: async () => ok('opened'),
+    steps: async () =>
       ok(
         Array.from({ length: LAST + 1 }, (_, n) => ({
           n,
@@ -23,7 +22,7 @@ function makeWorker() {
           hasFlight: n === THROW || n === LOST,
         })),
       ),
-    replayAt: async (_id: string, n: number) => {
+    at: async (n: number) => {
       asked.push(n);
       await Promise.resolve();
       if (n > LAST) return fail(refuse('step', 'no such step'));
@@ -32,32 +31,37 @@ function makeWorker() {
         flight: n === THROW ? ({} as Flight) : undefined,
       } as Step);
     },
+    isShow: ({ flight }: Step) => flight !== undefined,
   };
 }
 
 async function opened() {
-  const worker = makeWorker();
-  const store = makeReplay('game', () => worker);
+  const source = makeSource();
+  const store = makeReplay(source);
   await store.getState().open();
-  worker.asked.length = 0;
-  return { worker, store };
+  source.asked.length = 0;
+  return { source, store };
 }
 
 test('of many wishes only the last one is put on the table', async () => {
-  const { worker, store } = await opened();
+  const { source, store } = await opened();
   await Promise.all([1, 2, 3, 4, 5].map(n => store.getState().go(n)));
   expect(store.getState()).toMatchObject({ at: 5, snapshot: { n: 5 }, showing: undefined });
-  expect(worker.asked).toEqual([1, 5]);
+  expect(source.asked).toEqual([1, 5]);
 });
 
 test('a step on is seen with its flight, and told when the die lies', async () => {
   const { store } = await opened();
   await store.getState().go(THROW - 1);
   await store.getState().on();
-  expect(store.getState()).toMatchObject({ at: THROW, snapshot: { n: THROW - 1 } });
+  expect(store.getState()).toMatchObject({ at: THROW, snapshot: { n: THROW - 1 }, step: undefined });
   expect(store.getState().showing?.snapshot.n).toBe(THROW);
   store.getState().finishShowing();
-  expect(store.getState()).toMatchObject({ snapshot: { n: THROW }, showing: undefined });
+  expect(store.getState()).toMatchObject({
+    snapshot: { n: THROW },
+    step: { snapshot: { n: THROW } },
+    showing: undefined,
+  });
 });
 
 test('a jump shows the end of the throw, and once more shows the flight', async () => {

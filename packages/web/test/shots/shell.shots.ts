@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../src/strings/index.ts';
+import { QUICK } from '../browser/support/player.ts';
 import type { Shot } from './shot.ts';
+
+/** Not about the 3D table, which is slow without a graphics card. */
+const FLAT = { flatTable: true } as const;
 
 const openTable = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words.start.playNow }).click();
@@ -8,14 +12,29 @@ const openTable = async (page: Page): Promise<void> => {
   await page.locator('canvas').first().waitFor();
 };
 
+/** The table when it has been painted. */
+const openSolidTable = async (page: Page): Promise<void> => {
+  await openTable(page);
+  await page.locator('.stage[data-stage="solid"] canvas[data-engine]').waitFor();
+  const hint = page.locator('dialog[open] .button');
+  await page.locator('.throw-pad, dialog[open]').first().waitFor();
+  if ((await hint.count()) > 0) await hint.click();
+  await page.locator('.throw-pad').waitFor();
+  await page.waitForTimeout(PAINTING);
+};
+
 const leaveTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(page.url().replace(/#.*/, `#${path}`));
 };
+
+/** Milliseconds in which even software has painted the hand over the table. */
+const PAINTING = 6000;
 
 export const shots: readonly Shot[] = [
   { name: 'start' },
   {
     name: 'start-with-a-game',
+    settings: FLAT,
     prepare: async page => {
       await openTable(page);
       await leaveTo(page, '/');
@@ -32,6 +51,7 @@ export const shots: readonly Shot[] = [
   { name: 'continue-empty', path: '/continue' },
   {
     name: 'continue',
+    settings: FLAT,
     prepare: async page => {
       await openTable(page);
       await leaveTo(page, '/continue');
@@ -40,6 +60,7 @@ export const shots: readonly Shot[] = [
   },
   {
     name: 'continue-delete',
+    settings: FLAT,
     prepare: async page => {
       await openTable(page);
       await leaveTo(page, '/continue');
@@ -49,8 +70,39 @@ export const shots: readonly Shot[] = [
   { name: 'rules', path: '/rules' },
   { name: 'rules-search', path: '/rules/scar' },
   { name: 'credits', path: '/credits' },
-  { name: 'settings', path: '/settings' },
+  { name: 'settings', path: '/settings', whole: true },
   { name: 'settings-largest-text', path: '/settings', settings: { textSize: 'largest' } },
   { name: 'lost', path: '/no/such/place' },
-  { name: 'table', prepare: openTable },
+  { name: 'table', prepare: openSolidTable },
+  { name: 'practice', path: '/practice', settings: FLAT },
+  { name: 'practice-whole', path: '/practice', settings: FLAT, whole: true },
+  {
+    name: 'practice-thrown',
+    path: '/practice',
+    settings: QUICK,
+    prepare: async page => {
+      await page.getByRole('button', { name: words.practice.show }).click();
+      await page.getByRole('button', { name: words.practice.again }).waitFor();
+    },
+  },
+  {
+    name: 'learn',
+    path: '/learn',
+    settings: QUICK,
+    prepare: page => page.locator('.coach').waitFor(),
+  },
+  {
+    name: 'learn-flick',
+    path: '/learn',
+    settings: QUICK,
+    prepare: async page => {
+      const next = page.locator('.coach-buttons .primary');
+      for (let i = 0; i < 4; i++) {
+        await page.locator('.coach').waitFor();
+        if ((await next.count()) === 0) break;
+        await next.click();
+      }
+      await page.locator('.throw-pad').waitFor();
+    },
+  },
 ];

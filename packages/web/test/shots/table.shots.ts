@@ -8,9 +8,6 @@ import { flownGame } from '../support/flown.ts';
 import { asks, gameAt, POSITIONS, type Position } from '../support/positions.ts';
 import type { Shot } from './shot.ts';
 
-/** They come and go as they please. */
-const hideToasts = (page: Page) => page.addStyleTag({ content: '.toasts { display: none }' });
-
 const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
   name: `play-${name.replaceAll(' ', '-')}`,
   path: '/continue',
@@ -18,7 +15,6 @@ const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]
   prepare: async page => {
     const { file, view } = gameAt(wanted);
     await openFile(page, file);
-    await hideToasts(page);
     if (view.question?.at === 'path') await page.locator('.curtain button').click();
     await page.locator('.prompt-text, .score-heroes').first().waitFor();
   },
@@ -43,7 +39,6 @@ export const shots: readonly Shot[] = [
     settings: QUICK,
     prepare: async page => {
       await openFile(page, gameAt({ rules: 'second', is: asks('path') }).file);
-      await hideToasts(page);
       await page.locator('.curtain').waitFor();
     },
   },
@@ -54,7 +49,6 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
-      await hideToasts(page);
       await page.locator('.report').waitFor();
     },
   },
@@ -65,9 +59,40 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
       await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
-      await hideToasts(page);
       await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
       await page.locator('.report-faces').waitFor();
+    },
+  },
+  {
+    name: 'play-verdict',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
+      await page.getByRole('button', { name: words.play.icon, exact: true }).click();
+      await page.locator('.verdict').waitFor();
+    },
+  },
+  ...(['menu', 'heroes', 'table'] as const).map(drawer => ({
+    name: `play-drawer-${drawer}`,
+    path: '/continue',
+    settings: QUICK,
+    prepare: async (page: Page) => {
+      await openFile(page, gameAt({ rules: 'first', is: asks('turn') }).file);
+      const tool = page.getByRole('button', { name: words.play[drawer], exact: true });
+      if (await tool.isVisible()) await tool.click();
+    },
+  })),
+  {
+    name: 'play-explained',
+    path: '/continue',
+    settings: QUICK,
+    prepare: async page => {
+      await openFile(page, gameAt({ rules: 'second', is: asks('turn') }).file);
+      await page.locator('.foe-art').locator('visible=true').first().click();
+      await page.locator('dialog[open]').waitFor();
     },
   },
   {
@@ -78,7 +103,6 @@ export const shots: readonly Shot[] = [
       const { file, firstThrow } = await flownGame();
       await importText(page, file);
       await saves(page).first().getByRole('link', { name: words.saves.replay }).click();
-      await hideToasts(page);
       await page.locator('.replay-slider').fill(String(firstThrow));
       await page.locator('.replay-again').waitFor();
     },
@@ -94,7 +118,6 @@ export const shots: readonly Shot[] = [
       const link = await saves(page).first().locator('.save-actions a').first().getAttribute('href');
       await page.goto(page.url().replace(/#.*/, `${link?.replace('play', 'score') ?? ''}`));
       await page.locator('.score-board').waitFor();
-      await hideToasts(page);
     },
   },
 ];

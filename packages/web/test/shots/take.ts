@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { SIZES, type Size } from '../browser/support/sizes.ts';
 import type { Shot } from './shot.ts';
 
@@ -15,6 +15,12 @@ async function allShots(): Promise<Shot[]> {
     files.map(name => import(pathToFileURL(join(HERE, name)).href)),
   );
   return modules.flatMap(({ shots }) => shots);
+}
+
+/** A window as tall as the page: what sticks to its foot stays at the foot. */
+async function unfold(page: Page, size: Size): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: SIZES[size].width, height });
 }
 
 async function take(browser: Browser, address: string, size: Size, shot: Shot): Promise<void> {
@@ -34,8 +40,11 @@ async function take(browser: Browser, address: string, size: Size, shot: Shot): 
     await page.locator('#root main').first().waitFor();
     await shot.prepare?.(page);
     await page.waitForLoadState('networkidle');
+    // They come and go as they please.
+    await page.addStyleTag({ content: '.toasts { display: none }' });
+    if (shot.whole) await unfold(page, size);
     const path = join(FOLDER, `${shot.name}-${size}.png`);
-    await page.screenshot({ path, fullPage: shot.whole ?? false, timeout: 120_000 });
+    await page.screenshot({ path, timeout: 120_000 });
     console.log(path);
   } finally {
     await context.close();

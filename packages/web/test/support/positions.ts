@@ -54,7 +54,7 @@ export interface Found extends Position {
 }
 
 /** Play number `i` until the first position that is wanted; nothing when it is over before. */
-function search({ rules, is, heroes, table = everybodyHuman }: Wanted, i: number): Found | undefined {
+export function search({ rules, is, heroes, table = everybodyHuman }: Wanted, i: number): Found | undefined {
   const game = RULE_SETS[rules] as DungeonFighter;
   const first = i % 3;
   const party = game.edition.tables.heroes.slice(first, first + (heroes ?? 2 + (i % 5))).map(({ id }) => id);
@@ -94,6 +94,9 @@ const anyHero = (view: View, is: (hero: View['heroes'][string]) => boolean): boo
 const isCompany = ({ view }: Position): boolean =>
   view.question?.at === 'turn' && anyHero(view, ({ captives }) => captives.length > 0);
 
+/** Everybody throws real dice and reports them. */
+export const realDice = (heroes: readonly string[]): Table => everybodyHuman(heroes, 'real');
+
 /** Every kind of decision of every rule set, and the sights that come with them. */
 export const POSITIONS: Readonly<Record<string, Wanted>> = {
   'second path': { rules: 'second', is: asks('path') },
@@ -121,6 +124,7 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
   'second six heroes': { rules: 'second', is: asks('turn'), heroes: 6 },
   'second won': { rules: 'second', is: ({ outcome }) => outcome?.won === true },
   'second lost': { rules: 'second', is: ({ outcome }) => outcome?.won === false },
+  'second report': { rules: 'second', is: asks('landing'), table: realDice },
   'first move': { rules: 'first', is: asks('move') },
   'first shop': { rules: 'first', is: asks('shop') },
   'first trade': { rules: 'first', is: asks('trade') },
@@ -134,6 +138,11 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
   'first destroy': { rules: 'first', is: asks('destroy') },
   'first marker': { rules: 'first', is: asks('target', 'marker') },
   'first heal': { rules: 'first', is: asks('target', 'heal') },
+  'first again': { rules: 'first', is: asks('again') },
+  'first assign': { rules: 'first', is: asks('assign') },
+  'first re-throw': { rules: 'first', is: asks('window', 're-throw') },
+  'first boost': { rules: 'first', is: asks('window', 'boost') },
+  'first scar': { rules: 'first', is: asks('scar') },
   'first captives': { rules: 'first', is: isCompany },
   'first eliminated': {
     rules: 'first',
@@ -144,15 +153,25 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
     is: ({ view }) => view.question?.at === 'turn' && view.combat?.boss === true,
   },
   'first won': { rules: 'first', is: ({ outcome }) => outcome?.won === true },
+  'first report': { rules: 'first', is: asks('landing'), table: realDice },
   'prototype move': { rules: 'prototype', is: asks('move') },
   'prototype turn': { rules: 'prototype', is: asks('turn') },
   'prototype shop': { rules: 'prototype', is: asks('shop') },
   'prototype scar': { rules: 'prototype', is: asks('scar') },
   'prototype second throw': { rules: 'prototype', is: asks('accept', 'second-throw') },
   'prototype heal': { rules: 'prototype', is: asks('target', 'heal') },
+  'prototype again': { rules: 'prototype', is: asks('again') },
+  'prototype ability': { rules: 'prototype', is: asks('ability') },
+  'prototype assign': { rules: 'prototype', is: asks('assign') },
+  'prototype trade': { rules: 'prototype', is: asks('trade') },
+  'prototype multiply': { rules: 'prototype', is: asks('accept', 'multiply') },
+  'prototype re-throw': { rules: 'prototype', is: asks('window', 're-throw') },
+  'prototype boost': { rules: 'prototype', is: asks('window', 'boost') },
+  'prototype armor': { rules: 'prototype', is: asks('window', 'armor') },
   'prototype last gasp': { rules: 'prototype', is: asks('window', 'last-gasp') },
   'prototype boss': {
     rules: 'prototype',
     is: ({ view }) => view.question?.at === 'turn' && view.combat?.boss === true,
   },
+  'prototype report': { rules: 'prototype', is: asks('landing'), table: realDice },
 };

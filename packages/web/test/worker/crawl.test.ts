@@ -142,6 +142,22 @@ test('a hint is something that may be done, with reasons, and changes nothing', 
   expect(must(await page.crawlOpen(id)).snapshot).toEqual(now);
 });
 
+test('a game is seen again step by step, and nothing of it changes', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  const middle = await goOnFor(page, id, snapshot, 14);
+  const now = await goOnFor(page, id, middle, 6);
+  const steps = must(await page.crawlReplay(id));
+  expect(steps).toHaveLength(21);
+  expect(steps.some(({ hasFlight }) => hasFlight)).toBe(true);
+  const step = must(await page.crawlReplayAt(id, 14));
+  expect(step.snapshot).toEqual({ ...middle, undo: 'nothing' });
+  expect(step.before?.n).toBe(13);
+  expect(must(await page.crawlReplayAt(id, 0)).before).toBeUndefined();
+  expect(await page.crawlReplayAt(id, 99)).toMatchObject({ ok: false, error: { code: 'step' } });
+  expect(must(await page.crawlOpen(id)).snapshot).toEqual(now);
+});
+
 test('the tale of a finished game', async () => {
   const page = await openPage();
   const { id, snapshot } = must(await page.crawlBegin(ORDER));

@@ -10,19 +10,22 @@ export const solo: readonly DungeonMap[] = [
     source: 'ours',
     players: 1,
     difficulty: 1,
-    starts: ['b3'],
+    starts: ['d3'],
     win: { epicParties: 1 },
-    without: { aboveLevel: 2, tiles: ['amateur-night', 'knife-in-the-dark'] },
+    without: {
+      aboveLevel: 2,
+      tiles: ['amateur-night', 'knife-in-the-dark', 'grindstone', 'slow-corridor', 'mirror-nook', 'altar'],
+    },
     text: 'Defeat the Epic Party. Nobody down here is above level 2, but a Barbarian has moved in.',
     cells: draw(
       [
         'o-o-o-D', //
-        '|   |  ',
+        '|      ',
         'o-o-o-o',
         '|     |',
-        'o-S-o-o',
+        'o-o-o-S',
       ],
-      { tokens: { b2: ['d8'], d2: ['health'] } },
+      { tokens: { b2: ['d6'], b3: ['ability'] } },
     ),
   },
   {
@@ -33,9 +36,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 2,
     starts: ['c2'],
-    win: { points: 20 },
-    without: { aboveLevel: 2 },
-    text: 'You are hungry: reach 20 Victory Points. Nobody here is above level 2, and no Epic Party is in.',
+    win: { points: 23 },
+    without: { aboveLevel: 2, aboveNumber: 5 },
+    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -46,7 +49,7 @@ export const solo: readonly DungeonMap[] = [
         '|       |',
         'o       o',
       ],
-      { tokens: { a1: ['d10'], a3: ['health'], e1: ['agility'], e3: ['magic'] } },
+      { tokens: { a1: ['d10'], a3: ['health'], e1: ['ability'], e3: ['d8'] } },
     ),
   },
   {
@@ -59,11 +62,11 @@ export const solo: readonly DungeonMap[] = [
     starts: ['a1'],
     win: { reach: 'e5' },
     without: { aboveLevel: 3 },
-    text: 'Explore the tile at e5 at the far end, where a Warlock and friends keep the guest book. Elsewhere nobody is above level 2.',
+    text: 'Explore the tile at e5 at the far end, where a Warlock and friends keep the guest book. Nobody here is above level 3.',
     cells: draw(
       [
         'S-o-o-o-o', //
-        '  |   |  ',
+        '  |      ',
         'o-o-o o-o',
         '    | | |',
         '  o-o-o o',
@@ -73,8 +76,8 @@ export const solo: readonly DungeonMap[] = [
         'o       D',
       ],
       {
-        tokens: { e1: ['time'], a2: ['d8'], b3: ['health'], a5: ['d12'] },
-        tiles: { e5: 'anger-management' },
+        tokens: { c1: ['ability'], a2: ['d6'], b3: ['health'], a5: ['d10'] },
+        tiles: { e5: 'silence-please' },
       },
     ),
   },
@@ -87,17 +90,17 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['c3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 3 },
+    without: { aboveLevel: 3, tiles: ['knife-in-the-dark'] },
     text: 'Defeat both Epic Parties. Nobody here is above level 3.',
     cells: draw(
       [
         'D-o-o-o-D', //
-        '  | | |  ',
+        '  |   |  ',
         'o-o o o-o',
         '|   |   |',
         'o-o-S-o-o',
       ],
-      { tokens: { a3: ['d8'], e3: ['magic'], c1: ['health'] } },
+      { tokens: { a3: ['d8'], e3: ['d6'], c2: ['health'] } },
     ),
   },
   {
@@ -108,9 +111,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 5,
     starts: ['c2'],
-    win: { explored: 11 },
-    without: { aboveNumber: 0, aboveLevel: 3 },
-    text: 'Explore 11 tiles. Everybody is at home: there is no tile without heroes, and they are of level 3 at most.',
+    win: { explored: 12 },
+    without: { belowLevel: 2, tiles: ['grindstone', 'altar'] },
+    text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -121,8 +124,8 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          a1: ['d10'],
-          e1: ['might'],
+          a1: ['d6'],
+          e1: ['ability'],
           a3: ['health'],
           e3: ['d8'],
         },
@@ -151,11 +154,11 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          a2: ['might'],
-          e2: ['magic'],
+          a2: ['d6'],
+          e2: ['ability'],
           a3: ['health'],
-          e3: ['d12'],
-          b4: ['d20'],
+          e3: ['d8'],
+          b4: ['d10'],
           d4: ['time'],
         },
       },

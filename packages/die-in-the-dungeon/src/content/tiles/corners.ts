@@ -40,6 +40,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['wizard', 'cleric', 'cleric'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: needles.',
   },
   {
     id: 'door-kickers',
@@ -50,8 +52,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'fighter', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: there was a door after all, and you were behind it.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: there was a door after all, and you were behind it.',
   },
   {
     id: 'silent-three',
@@ -61,7 +63,7 @@ export const corners: readonly Tile[] = [
     back: 'corner',
     copies: 1,
     level: 3,
-    heads: ['fighter', 'fighter', 'wizard'],
+    heads: ['fighter', 'rogue', 'wizard'],
     effects: [{ verb: 'lose', track: 'health', amount: 2 }],
     text: 'Lose 2 Health before you hear anybody.',
   },

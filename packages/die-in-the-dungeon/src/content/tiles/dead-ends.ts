@@ -19,7 +19,7 @@ export const deadEnds: readonly Tile[] = [
     back: 'dead-end',
     copies: 1,
     level: 1,
-    heads: ['fighter', 'wizard'],
+    heads: ['rogue', 'wizard'],
   },
   {
     id: 'exterminators',
@@ -41,7 +41,9 @@ export const deadEnds: readonly Tile[] = [
     back: 'dead-end',
     copies: 1,
     level: 2,
-    heads: ['fighter', 'wizard', '?'],
+    heads: ['rogue', 'wizard', '?'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: pillows, with bricks in.',
   },
   {
     id: 'retired-twice',
@@ -52,6 +54,8 @@ export const deadEnds: readonly Tile[] = [
     copies: 1,
     level: 3,
     heads: ['fighter', 'fighter', 'cleric'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: old tricks.',
   },
   {
     id: 'living-legend',

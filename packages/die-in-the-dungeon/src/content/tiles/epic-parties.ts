@@ -35,8 +35,8 @@ export const epicParties: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['barbarian', 'wizard', 'cleric'],
-    rules: { while: 'wizard', damage: { magic: 1 } },
-    text: 'Magic hits deal 1 more damage while a Wizard is in the party.',
+    rules: { damage: { might: 1, magic: 1 } },
+    text: 'Might and Magic hits of the party deal 1 more damage.',
   },
   {
     id: 'tinfoil-tribe',
@@ -47,8 +47,8 @@ export const epicParties: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['barbarian', 'fighter', 'rogue', 'cleric'],
-    rules: { party: { magic: 4 } },
-    text: 'The party’s Magic counts 4 more.',
+    rules: { party: { magic: 2 } },
+    text: 'The party’s Magic counts 2 more.',
   },
   {
     id: 'fine-print',

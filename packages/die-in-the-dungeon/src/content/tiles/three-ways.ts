@@ -32,8 +32,8 @@ export const threeWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'wizard', 'wizard'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: hardcovers.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: hardcovers.',
   },
   {
     id: 'reunion',
@@ -43,7 +43,9 @@ export const threeWays: readonly Tile[] = [
     back: 'three-way',
     copies: 1,
     level: 2,
-    heads: ['fighter', 'wizard', 'cleric'],
+    heads: ['rogue', 'wizard', 'cleric'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: he aims for the same spot, too.',
   },
   {
     id: 'loud-trio',

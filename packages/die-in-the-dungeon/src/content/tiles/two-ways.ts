@@ -19,7 +19,7 @@ export const twoWays: readonly Tile[] = [
     back: 'two-way',
     copies: 1,
     level: 1,
-    heads: ['fighter', 'wizard', '?'],
+    heads: ['rogue', 'wizard', '?'],
   },
   {
     id: 'patrol',
@@ -30,8 +30,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'fighter', 'wizard'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health to the first volley.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health to the first volley.',
   },
   {
     id: 'field-trip',
@@ -52,6 +52,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 3,
     heads: ['fighter', '?', '?'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: that is the toll.',
   },
   {
     id: 'power-couple',

@@ -28,12 +28,15 @@ const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 's
 
 export function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
   if (chance === undefined || action.type === 'accept') return null;
-  // Amounts that do not suffice stand beside the one that does.
-  if (chance === 0 && AMOUNTS.has(action.type)) return null;
-  const isSure = AMOUNTS.has(action.type);
+  if (AMOUNTS.has(action.type))
+    return (
+      <span className="odds">
+        {chance === 1 ? <b>{told.certain}</b> : <small>{told.withRest(withHelp ?? 0)}</small>}
+      </span>
+    );
   return (
     <span className="odds">
-      <b>{isSure ? told.certain : words.crawl.percent(chance)}</b>
+      <b>{words.crawl.percent(chance)}</b>
       {withHelp !== undefined && <small>{told.withHelp(withHelp)}</small>}
     </span>
   );

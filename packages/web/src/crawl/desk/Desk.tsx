@@ -7,11 +7,12 @@ import { Link } from 'wouter';
 import { to } from '../../app/routes.ts';
 import { words } from '../../strings/index.ts';
 import { Die } from '../dice/Die.tsx';
+import { Explained } from '../Explain.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
 import { type Group, groupsOf } from './groups.ts';
 import { HintView } from './HintView.tsx';
-import { Lesson } from './Lesson.tsx';
+import { LessonView } from './LessonView.tsx';
 
 const told = words.crawl.play;
 
@@ -20,6 +21,25 @@ const ROWS: ReadonlySet<Group> = new Set<Group>(['pips', 'spend', 'pay-time']);
 
 /** Questions that are answered on the map. */
 const ON_THE_MAP: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'rest', 'move']);
+
+/** What explains a question. */
+const ABOUT: Readonly<Record<QuestionAt, string>> = {
+  'power-up': 'power-up',
+  rest: 'rest',
+  move: 'move',
+  trap: 'trap',
+  modify: 'modify',
+  order: 'upgrade',
+  resize: 'upgrade',
+  choose: 'tile-effects',
+  class: 'random-hero',
+  round: 'ability-card',
+  damage: 'damage',
+  destroy: 'die-minion',
+  attack: 'attack',
+  hit: 'order-of-defeat',
+  'last-chance': 'time',
+};
 
 const amountOf = (action: Action): string => {
   switch (action.type) {
@@ -130,10 +150,15 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
       <Ending snapshot={snapshot} id={id} />
       {question !== undefined && (
         <p className="desk-question" ref={asked} aria-live="polite">
-          <b>{question.who}</b>: {question.text}
+          <b>{question.who}</b>: {question.text}{' '}
+          {at !== undefined && (
+            <Explained id={ABOUT[at]} className="desk-explain" label={told.explain}>
+              ?
+            </Explained>
+          )}
         </p>
       )}
-      {outcome === undefined && <Lesson view={view} n={snapshot.n} />}
+      {outcome === undefined && <LessonView view={view} />}
       {at === 'modify' && <RollStands snapshot={snapshot} />}
       {groupsOf(choices).map(([group, own]) => (
         <GroupView

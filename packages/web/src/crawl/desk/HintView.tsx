@@ -1,6 +1,7 @@
 /** "What would you do?": a searching player's answer with its reasons. */
 import { type Action, CONTENT, texts, type View } from '@tumblekeep/die-in-the-dungeon';
 import { useState } from 'react';
+import { Sentences } from '../../app/Sentences.tsx';
 import { words } from '../../strings/index.ts';
 import { useCrawl } from '../crawl-store.ts';
 
@@ -33,9 +34,7 @@ export function HintView({ view, busy, onChoose }: Props) {
         <b>{texts.actionLabel(CONTENT, hint.action, view)}</b>
       </p>
       <ul>
-        {hint.reasons.map(reason => (
-          <li key={reason}>{reason}</li>
-        ))}
+        <Sentences lines={hint.reasons} as="li" />
       </ul>
       <div className="row">
         <button

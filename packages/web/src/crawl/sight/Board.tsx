@@ -14,9 +14,9 @@ import {
 } from '@tumblekeep/die-in-the-dungeon';
 import { words } from '../../strings/index.ts';
 import { CrawlArt, Sign } from '../CrawlArt.tsx';
-import { useCrawl } from '../crawl-store.ts';
 import { Die } from '../dice/Die.tsx';
 import { Explained } from '../Explain.tsx';
+import type { LastStep } from '../moments.ts';
 
 const told = words.crawl.play;
 
@@ -137,9 +137,9 @@ function Abilities({ id, own }: { readonly id: CreatureId; readonly own: Creatur
   return (
     <>
       <h4>{told.abilities}</h4>
-      <ul className="abilities">{card.abilities.map(ability => line(ability, false))}</ul>
+      <ul className="powers">{card.abilities.map(ability => line(ability, false))}</ul>
       <h4>{told.cards}</h4>
-      <ul className="abilities">{card.cards.map(one => line(one, !own.cards.includes(one)))}</ul>
+      <ul className="powers">{card.cards.map(one => line(one, !own.cards.includes(one)))}</ul>
     </>
   );
 }
@@ -150,8 +150,8 @@ export interface BoardProps {
 }
 
 /** The six dice alone, for narrow screens and for the creature that waits. */
-export function Tracks({ id, view }: BoardProps) {
-  const before = useCrawl(state => state.last?.before.view.creatures[id]);
+export function Tracks({ id, view, last }: BoardProps & { readonly last: LastStep | undefined }) {
+  const before = last?.before.view.creatures[id];
   const own = view.creatures[id];
   if (own === undefined) return null;
   return (

@@ -84,8 +84,9 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
     offer === undefined ? '' : 'cell-offered',
     isHere ? 'cell-here' : '',
   ].join(' ');
+  // Numbers on dice are no words of the name that a button has.
   const face = (
-    <>
+    <span className="cell-picture" aria-hidden="true">
       <Passages cell={cell} />
       {tile === null
         ? cell.back === 'epic-party' && <Sign of="epic" className="cell-face" />
@@ -100,19 +101,13 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
           <CrawlArt id={id} />
         </span>
       ))}
-    </>
+    </span>
   );
   const place = { gridColumn: column + 1, gridRow: row + 1 };
   if (offer !== undefined)
     return (
-      <button
-        type="button"
-        className={name}
-        style={place}
-        title={offer}
-        aria-label={offer}
-        onClick={() => onExplore(at)}
-      >
+      <button type="button" className={name} style={place} title={offer} onClick={() => onExplore(at)}>
+        <span className="hidden-text">{offer}</span>
         {face}
       </button>
     );
@@ -123,9 +118,9 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
         className={name}
         style={place}
         title={whatIs(view, at, cell)}
-        aria-label={whatIs(view, at, cell)}
         onClick={() => explain(tile)}
       >
+        <span className="hidden-text">{whatIs(view, at, cell)}</span>
         {face}
       </button>
     );

@@ -18,6 +18,7 @@ import { tileHere } from '../board.ts';
 import { CrawlArt, Sign } from '../CrawlArt.tsx';
 import { Die } from '../dice/Die.tsx';
 import { Explained } from '../Explain.tsx';
+import type { LastStep } from '../moments.ts';
 import { LastRolls } from './LastRolls.tsx';
 
 const told = words.crawl.play;
@@ -65,7 +66,9 @@ function Sum({ stat, view, attack, chance }: SumProps) {
   return (
     <li className={`sum of-${stat}`}>
       <h4>
-        <CrawlArt id={stat} /> {texts.trackName(stat)}
+        <Explained id={stat}>
+          <CrawlArt id={stat} /> {texts.trackName(stat)}
+        </Explained>
       </h4>
       <div className="sum-sides">
         <div className="sum-side" title={texts.totalText(stat, total)}>
@@ -113,7 +116,12 @@ function TileCard({ tile }: { readonly tile: Tile }) {
   );
 }
 
-export function Encounter({ snapshot }: { readonly snapshot: CrawlSnapshot }) {
+export interface EncounterProps {
+  readonly snapshot: CrawlSnapshot;
+  readonly last: LastStep | undefined;
+}
+
+export function Encounter({ snapshot, last }: EncounterProps) {
   const { view, attacks, choices } = snapshot;
   const { combat } = view;
   const tile = tileHere(CONTENT, view);
@@ -125,10 +133,12 @@ export function Encounter({ snapshot }: { readonly snapshot: CrawlSnapshot }) {
       {combat !== null && (
         <>
           <h4 className="party-title">
-            <Sign of="swords" /> {told.party}, {told.round(combat.round)}
+            <Explained id="party-total">
+              <Sign of="swords" /> {told.party}, {told.round(combat.round)}
+            </Explained>
             {combat.unknown > 0 && <small> ({told.unknown(combat.unknown)})</small>}
           </h4>
-          <ul className="party">
+          <ul className="opponents">
             {combat.heroes.map(one => (
               <HeroCard key={one.id} one={one} />
             ))}
@@ -148,7 +158,7 @@ export function Encounter({ snapshot }: { readonly snapshot: CrawlSnapshot }) {
           )}
         </>
       )}
-      <LastRolls />
+      <LastRolls last={last} />
     </section>
   );
 }

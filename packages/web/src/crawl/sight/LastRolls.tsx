@@ -1,9 +1,8 @@
 /** The dice of the last step, lying where everybody can count them again. */
 import { dieOf, texts } from '@tumblekeep/die-in-the-dungeon';
 import { words } from '../../strings/index.ts';
-import { useCrawl } from '../crawl-store.ts';
 import { Die } from '../dice/Die.tsx';
-import type { RollMoment } from '../moments.ts';
+import type { LastStep, RollMoment } from '../moments.ts';
 import { titleOf, verdictOf } from '../theatre/words.ts';
 
 const told = words.crawl.play;
@@ -16,8 +15,7 @@ export const toneOf = ({ what, stat }: RollMoment): string =>
       ? 'of-minion'
       : `of-${stat ?? 'nobody'}`;
 
-export function LastRolls() {
-  const last = useCrawl(state => state.last);
+export function LastRolls({ last }: { readonly last: LastStep | undefined }) {
   const rolls = last?.moments.filter(moment => moment.kind === 'roll') ?? [];
   if (rolls.length === 0) return null;
   return (

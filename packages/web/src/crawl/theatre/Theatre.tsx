@@ -2,6 +2,7 @@
 import { CONTENT, dieOf, type Tile, texts } from '@tumblekeep/die-in-the-dungeon';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../app/motion.ts';
+import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../strings/index.ts';
@@ -72,9 +73,7 @@ function RollView({
       <div className={`theatre-verdict ${isStill ? 'is-told' : ''}`}>
         <p>{roll.sum}</p>
         {verdict !== '' && <p className={isGood ? 'verdict-good' : 'verdict-bad'}>{verdict}</p>}
-        {roll.outcome.map(line => (
-          <p key={line}>{line}</p>
-        ))}
+        <Sentences lines={roll.outcome} />
       </div>
     </>
   );
@@ -91,10 +90,7 @@ function TileView({ tile, outcome }: { readonly tile: Tile; readonly outcome: re
         <p className="flavour">{tile.flavour}</p>
       </div>
       <div className="theatre-verdict is-told">
-        {outcome.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are told in their order
-          <p key={i}>{line}</p>
-        ))}
+        <Sentences lines={outcome} />
       </div>
     </>
   );

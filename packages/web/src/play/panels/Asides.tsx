@@ -22,6 +22,8 @@ export function Asides({ panel, isTrade }: AsidesProps) {
   const { view } = useTable();
   const by = view.question?.by;
   const proposals = sorted(panel.proposals, typeof by === 'object' ? by.seat : undefined);
+  const hasHanding = !isTrade && panel.handing.length > 0;
+  if (proposals.length === 0 && !hasHanding && panel.asides.length === 0) return null;
   return (
     <div className="asides">
       {proposals.length > 0 && (
@@ -36,7 +38,7 @@ export function Asides({ panel, isTrade }: AsidesProps) {
           </div>
         </details>
       )}
-      {!isTrade && panel.handing.length > 0 && (
+      {hasHanding && (
         <details>
           <summary>
             <Icon name="trade" /> {words.play.hand}

@@ -36,9 +36,6 @@ export function Shop({ panel }: { readonly panel: ShopPanel }) {
   const several = panel.healing.length > 1;
   return (
     <div className="shop">
-      <p className="chest-line">
-        <Icon name="two-coins" /> {texts.count(view.chest.coins, 'coin')}
-      </p>
       {view.display.length === 0 && <p className="fine">{words.play.soldOut}</p>}
       <ul className="card-row wares">
         {withKeys(view.display, card => card).map(({ key, item: card }) => (

@@ -95,13 +95,19 @@ export function ThrowChoice({ panel }: { readonly panel: ThrowPanel }) {
                 scarred={die !== 'white' && heroOf(view, panel.hero).scars.includes(die)}
               />
               <span>
-                <b>
-                  {direct?.die === die
-                    ? words.play.inHand(words.play.die[die])
-                    : words.play.throwDie(words.play.die[die])}
+                <b className="die-name">
+                  <span className="die-verb">
+                    {direct === undefined
+                      ? words.play.throwDie
+                      : direct.die === die
+                        ? words.play.inHand
+                        : words.play.takeDie}{' '}
+                  </span>
+                  <span>{words.play.die[die]}</span>
                 </b>
                 <small>
-                  {words.play.iconMeans} {iconOf(die, panel, sight)}
+                  <span className="die-verb">{words.play.iconMeans} </span>
+                  {iconOf(die, panel, sight)}
                   {die === 'white' && ` · ${words.play.chestDice(view.chest.dice)}`}
                 </small>
               </span>

@@ -1,27 +1,58 @@
 /** What stands around the board: the foe and the dungeon on one side, the party on the other. */
+import type { View } from '@tumblekeep/dungeon-fighter';
 import type { Turn } from '@tumblekeep/host';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Explained } from '../../cards/Explain.tsx';
+import { Icon } from '../../cards/Icon.tsx';
+import type { UiIcon } from '../../cards/icons/ui-names.ts';
 import { words } from '../../strings/index.ts';
 import { useTable } from '../table.ts';
 import { Foe, Supplies } from './Foe.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { Place } from './Place.tsx';
 
+type Phase = View['phase'];
+
 /** All heroes in full up to this many; beyond, only the one who is asked. */
 const FEW_HEROES = 2;
+
+const BETWEEN_ICONS: Readonly<Record<Phase, UiIcon>> = {
+  dungeon: 'dungeon-gate',
+  combat: 'crossed-swords',
+  rest: 'beer-stein',
+  shop: 'shop',
+  over: 'scroll-unfurled',
+};
+
+/** Nobody to fight and no room around: what the party does instead. */
+function Between({ phase }: { readonly phase: Phase }) {
+  const { name, line } = words.play.between[phase];
+  return (
+    <section className="foe foe-none" aria-label={name}>
+      <span className="foe-art">
+        <Icon name={BETWEEN_ICONS[phase]} />
+      </span>
+      <div className="foe-facts">
+        <h2 className="foe-name">{name}</h2>
+        <p className="foe-flavour">{line}</p>
+      </div>
+    </section>
+  );
+}
 
 /** Wide screens: foe or room, what can be thrown, and how far it is. */
 export function FoeSide() {
   const { edition, view } = useTable();
   return (
     <div className="table-left">
-      {view.combat === null && view.room !== null ? (
+      {view.combat !== null ? (
+        <Foe />
+      ) : view.room === null ? (
+        <Between phase={view.phase} />
+      ) : (
         <Explained edition={edition} id={view.room} className="room-card">
           <CardFace edition={edition} id={view.room} />
         </Explained>
-      ) : (
-        <Foe />
       )}
       <div className="plank">
         <Supplies />

@@ -1,5 +1,6 @@
 /** The log as sentences; what is new is read aloud. */
 import { useEffect, useRef } from 'react';
+import { Sentences } from '../../app/Sentences.tsx';
 import { words } from '../../strings/index.ts';
 
 /** Older steps are in the replay. */
@@ -20,9 +21,7 @@ export function Log({ story }: { readonly story: readonly (readonly string[])[] 
         {story.slice(first).map((lines, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step's number is its name
           <li key={first + i}>
-            {lines.map(line => (
-              <p key={line}>{line}</p>
-            ))}
+            <Sentences lines={lines} />
           </li>
         ))}
       </ol>

@@ -1,24 +1,31 @@
 /** The floor the party is on: rooms, one-way corridors, where they are and where they may go. */
 import { type ActionOf, texts } from '@tumblekeep/dungeon-fighter';
+import type { CSSProperties } from 'react';
 import { Art } from '../../cards/Art.tsx';
 import { explain } from '../../cards/Explain.tsx';
 import { Icon } from '../../cards/Icon.tsx';
 import { words } from '../../strings/index.ts';
 import { useTable } from '../table.ts';
-import { aheadOf, drawMap, floorOf, ROOM_SIZE, type Spot } from './map.ts';
+import { aheadOf, drawMap, floorOf, type Spot } from './map.ts';
 
 export interface MapPictureProps {
   readonly corridors?: readonly ActionOf<'move'>[];
 }
 
-function Room({ spot: { room, x, y }, move, state }: { spot: Spot; move?: () => void; state: string }) {
+interface RoomProps {
+  readonly spot: Spot;
+  readonly move?: () => void;
+  readonly state: string;
+}
+
+function Room({ spot: { room, left, top }, move, state }: RoomProps) {
   const { edition } = useTable();
   const text = texts.roomText(edition, room);
   return (
     <button
       type="button"
       className={`room room-${room.kind} room-${state}`}
-      style={{ left: x - ROOM_SIZE / 2, top: y - ROOM_SIZE / 2, width: ROOM_SIZE, height: ROOM_SIZE }}
+      style={{ left: `${left}%`, top: `${top}%` }}
       title={`${room.name}: ${text}`}
       aria-label={`${state === 'here' ? `${words.play.here}: ` : ''}${room.name}: ${text}`}
       onClick={move ?? (() => explain(room.id))}
@@ -53,8 +60,22 @@ export function MapPicture({ corridors = [] }: MapPictureProps) {
           : 'gone';
   return (
     <fieldset className="map" aria-label={map.name}>
-      <div className="map-sheet" style={{ width: drawing.width, height: drawing.height }}>
-        <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="map-corridors" aria-hidden="true">
+      <div
+        className="map-sheet"
+        style={
+          {
+            '--wide': drawing.width,
+            '--tall': drawing.height,
+            '--columns': drawing.columns,
+          } as CSSProperties
+        }
+      >
+        <svg
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          preserveAspectRatio="none"
+          className="map-corridors"
+          aria-hidden="true"
+        >
           <defs>
             <marker
               id="arrow"

@@ -1,4 +1,5 @@
 /** The verdict over the table: what happened, why, and the sum behind every number. */
+import { Sentences } from '../../app/Sentences.tsx';
 import { Icon } from '../../cards/Icon.tsx';
 import type { UiIcon } from '../../cards/icons/ui-names.ts';
 import { words } from '../../strings/index.ts';
@@ -48,9 +49,7 @@ export function VerdictBanner({ verdict, isAside, onClose, onOverrule }: Verdict
           <Icon name={SIGNS[tone]} /> {TITLES[tone]}
         </h2>
       )}
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
+      <Sentences lines={lines} />
       {onOverrule !== undefined && (
         <p className="verdict-overrule">
           {onOverrule.label}{' '}

@@ -1,6 +1,7 @@
 /** How the last numbers were made. */
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
+import { Sentences } from '../../app/Sentences.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 
@@ -23,9 +24,7 @@ export function Why({ id, onClose }: { readonly id: string; readonly onClose: ()
   }, [id]);
   return (
     <Dialog title={words.play.why} onClose={onClose}>
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
+      <Sentences lines={lines} />
     </Dialog>
   );
 }

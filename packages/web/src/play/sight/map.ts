@@ -1,8 +1,8 @@
 /** Where rooms and corridors of a map are drawn. */
 import type { CardId, DungeonMap, Edition, MapRoom, View } from '@tumblekeep/dungeon-fighter';
 
-export const CELL = { width: 132, height: 108 } as const;
-export const ROOM_SIZE = 60;
+const CELL = { width: 132, height: 108 } as const;
+const ROOM_SIZE = 60;
 
 /** The floor the party is on, or nothing outside of maps and before the boss. */
 export function floorOf(edition: Edition, view: View): DungeonMap | undefined {
@@ -26,13 +26,15 @@ export function aheadOf(map: DungeonMap, from: CardId): ReadonlySet<CardId> {
 
 export interface Spot {
   readonly room: MapRoom;
-  readonly x: number;
-  readonly y: number;
+  /** Hundredths of the drawing. */
+  readonly left: number;
+  readonly top: number;
 }
 
 export interface Drawing {
   readonly width: number;
   readonly height: number;
+  readonly columns: number;
   readonly spots: readonly Spot[];
   /** From room to room, with an arrow at the end. */
   readonly corridors: readonly { readonly from: CardId; readonly to: CardId; readonly d: string }[];
@@ -44,12 +46,15 @@ const middle = ([column, row]: MapRoom['place']): readonly [number, number] => [
 ];
 
 export function drawMap(map: DungeonMap): Drawing {
-  const spots = map.rooms.map(room => {
+  const columns = Math.max(...map.rooms.map(room => room.place[0])) + 1;
+  const width = columns * CELL.width;
+  const height = (Math.max(...map.rooms.map(room => room.place[1])) + 1) * CELL.height;
+  const places = map.rooms.map(room => {
     const [x, y] = middle(room.place);
     return { room, x, y };
   });
-  const at = new Map(spots.map(spot => [spot.room.id, spot]));
-  const corridors = spots.flatMap(({ room, x, y }) =>
+  const at = new Map(places.map(place => [place.room.id, place]));
+  const corridors = places.flatMap(({ room, x, y }) =>
     room.exits.flatMap(exit => {
       const target = at.get(exit);
       if (target === undefined) return [];
@@ -62,9 +67,10 @@ export function drawMap(map: DungeonMap): Drawing {
     }),
   );
   return {
-    width: (Math.max(...map.rooms.map(room => room.place[0])) + 1) * CELL.width,
-    height: (Math.max(...map.rooms.map(room => room.place[1])) + 1) * CELL.height,
-    spots,
+    width,
+    height,
+    columns,
+    spots: places.map(({ room, x, y }) => ({ room, left: (100 * x) / width, top: (100 * y) / height })),
     corridors,
   };
 }

@@ -32,8 +32,8 @@ interface Look {
   readonly far: number;
   readonly near: number;
 }
-/** The board, and the hand before the table. */
-const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 40, near: -TABLE.half - 120 };
+/** The board, and the hand before the table, above the words at the foot. */
+const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 14, near: -TABLE.half - 165 };
 /** Only the board, while no die is in the hand or beside it. */
 const CLOSE: Look = { wide: 2 * BOARD.half + 60, far: BOARD.half + 30, near: -BOARD.half - 30 };
 /** Part of the way to another look that is made in one frame. */
@@ -143,6 +143,7 @@ export class FlatPainter implements Eye {
     if (flight === undefined && !isCalm && views.includes('turning'))
       ink.rotate((body.turned / 180) * Math.PI);
     if (flight === undefined && !isCalm && views.includes('bobbing')) ink.translate(0, body.lift * 0.3);
+    paintFloor(ink);
     ink.drawImage(this.#table.canvas, -TABLE.half, -TABLE.half, 2 * TABLE.half, 2 * TABLE.half);
     ink.strokeStyle = '#1d0f06';
     ink.lineWidth = 8;
@@ -280,6 +281,26 @@ export class FlatPainter implements Eye {
     ink.fillStyle = light;
     ink.fillRect(0, 0, this.#width, this.#height);
   }
+}
+
+const FLAG = { wide: 250, high: 170 } as const;
+const FLOOR = 1800;
+
+/** Flagstones under the table, and its shadow on them. */
+function paintFloor(ink: Ink): void {
+  ink.fillStyle = '#0f0905';
+  ink.fillRect(-FLOOR, -FLOOR, 2 * FLOOR, 2 * FLOOR);
+  ink.fillStyle = '#2a1d13';
+  for (let row = -Math.ceil(FLOOR / FLAG.high); row * FLAG.high < FLOOR; row++) {
+    const shift = (row & 1) * (FLAG.wide / 2);
+    for (let x = -FLOOR - shift; x < FLOOR; x += FLAG.wide)
+      ink.fillRect(x + 5, row * FLAG.high + 5, FLAG.wide - 10, FLAG.high - 10);
+  }
+  ink.save();
+  ink.shadowColor = 'rgba(0,0,0,0.9)';
+  ink.shadowBlur = 60;
+  ink.fillRect(-TABLE.half, -TABLE.half, 2 * TABLE.half, 2 * TABLE.half);
+  ink.restore();
 }
 
 /** Half sizes seen from above. */

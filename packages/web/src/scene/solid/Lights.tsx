@@ -8,7 +8,7 @@ import { CANDLES, flicker } from './candles.ts';
 import { MEANS, quality } from './quality.ts';
 
 const MILLIMETRES = 1e6;
-const LANTERN = { at: [-200, 1500, -40] as const, power: 15 * MILLIMETRES };
+const LANTERN = { at: [-200, 1500, -40] as const, power: 13 * MILLIMETRES };
 const CANDLE_POWER = 0.42 * MILLIMETRES;
 /** Frames of the flicker while nothing else moves, and for how long: after that the table rests. */
 const IDLE = { every: 110, times: 180 } as const;
@@ -50,12 +50,12 @@ export function Lights() {
   });
   return (
     <>
-      <hemisphereLight args={['#ffe2bd', '#2a1408', lights ? 0.42 : 0.85]} key={`sky ${level}`} />
+      <hemisphereLight args={['#fff0dc', '#2a1408', lights ? 0.42 : 0.85]} key={`sky ${level}`} />
       {lights && <directionalLight position={[150, 500, -900]} intensity={0.55} color="#ffd9b0" />}
       <spotLight
         position={LANTERN.at}
         intensity={LANTERN.power}
-        color="#ffe6c8"
+        color="#fff2e2"
         angle={0.52}
         penumbra={1}
         key={level}

@@ -55,6 +55,9 @@ function Upright({ wide, high, art }: { wide: number; high: number; art: 'card' 
   );
 }
 
+/** How much of a leg is seen: numbers of the board must be read through it. */
+const SEEN_THROUGH = 0.24;
+
 /** A leg across the path, in striped hose. It stands before the eye, so the board is seen through it. */
 function Leg() {
   const y = LEG.clearance + LEG.thickness / 2;
@@ -74,22 +77,22 @@ function Leg() {
           <meshLambertMaterial
             color={i % 2 ? '#efe0bb' : '#8c2f2a'}
             transparent
-            opacity={0.42}
+            opacity={SEEN_THROUGH}
             depthWrite={false}
           />
         </mesh>
       ))}
       <mesh position={[-LEG.width / 2 - 24, -4, 0]} rotation={[0, 0, Math.PI / 2]}>
         <cylinderGeometry args={[radius + 8, radius + 2, 60, 24]} />
-        <meshLambertMaterial color="#4a2d17" transparent opacity={0.42} depthWrite={false} />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={SEEN_THROUGH} depthWrite={false} />
       </mesh>
       <mesh position={[-LEG.width / 2 - 74, 12, 46]} rotation={[Math.PI / 2, 0, 0]}>
         <capsuleGeometry args={[44, 130, 6, 16]} />
-        <meshLambertMaterial color="#4a2d17" transparent opacity={0.42} depthWrite={false} />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={SEEN_THROUGH} depthWrite={false} />
       </mesh>
       <mesh position={[LEG.width / 2 + 60, 0, 0]} rotation={[0, 0, Math.PI / 2]}>
         <capsuleGeometry args={[radius + 14, 110, 6, 20]} />
-        <meshLambertMaterial color="#37513a" transparent opacity={0.42} depthWrite={false} />
+        <meshLambertMaterial color="#37513a" transparent opacity={SEEN_THROUGH} depthWrite={false} />
       </mesh>
     </group>
   );

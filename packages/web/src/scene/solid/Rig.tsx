@@ -27,6 +27,9 @@ const DEGREE = Math.PI / 180;
 /** Where a hand usually is, and how far it may sway before the eye makes room for it. */
 const HAND = { y: 150, z: -620, lowest: 60, highest: 420, sway: 80 } as const;
 
+/** Millimetres below the hand where its instructions stand. */
+const WORDS = { upright: 80, wide: 25 } as const;
+
 class Framer {
   readonly shot: Shot = makeShot();
   readonly #points: [number, number, number][] = Array.from({ length: 8 }, () => [0, 0, 0]);
@@ -99,8 +102,9 @@ class Framer {
     const views = isShown ? [] : state.views;
     shot.pitch = (aspect < 1 ? 44 : 35) * DEGREE;
     this.#corners();
-    this.#set(4, 60, this.#handY - 45, this.#handZ - 20);
-    this.#set(5, -60, this.#handY - 45, this.#handZ - 20);
+    const low = this.#handY - 45 - (aspect < 1 ? WORDS.upright : WORDS.wide);
+    this.#set(4, 60, low, this.#handZ - 20);
+    this.#set(5, -60, low, this.#handZ - 20);
     // On wide screens a little of the table behind the board: the board is the heart, not the tavern.
     this.#set(6, 0, 0, aspect < 1.2 ? half : half + BEHIND);
     this.#fit(aspect, 7);

@@ -58,28 +58,50 @@ extend({
   TorusGeometry,
 });
 
+/** Asked of the browser, not of three, which complains where there is none. */
+function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
+  const { smooth } = MEANS[quality.getState().level];
+  const context = canvas.getContext('webgl2', {
+    antialias: smooth,
+    alpha: false,
+    powerPreference: 'high-performance',
+  });
+  return context === null || context.isContextLost() ? undefined : context;
+}
+
 function start(host: HTMLElement, onLost: () => void): () => void {
   const canvas = document.createElement('canvas');
+  const context = contextOf(canvas);
+  if (context === undefined) {
+    onLost();
+    return () => {};
+  }
   host.append(canvas);
   const root = createRoot(canvas);
   let isGone = false;
-  const lose = (event: Event): void => {
-    event.preventDefault();
+  const lose = (): void => {
     if (!isGone) onLost();
   };
-  canvas.addEventListener('webglcontextlost', lose);
-  const { smooth } = MEANS[quality.getState().level];
+  const onContextLost = (event: Event): void => {
+    event.preventDefault();
+    lose();
+  };
+  canvas.addEventListener('webglcontextlost', onContextLost);
   const fit = (): void => {
     const { still, shadows } = MEANS[quality.getState().level];
     const { width, height } = host.getBoundingClientRect();
     if (isGone || width === 0 || height === 0) return;
+    if (context.isContextLost()) {
+      lose();
+      return;
+    }
     root
       .configure({
         size: { width, height, top: 0, left: 0 },
         frameloop: 'demand',
         dpr: Math.min(devicePixelRatio, still),
         shadows: { enabled: shadows > 0, type: PCFShadowMap },
-        gl: { antialias: smooth, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.86 },
+        gl: { context, alpha: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.86 },
         camera: { fov: 40, near: 20, far: 6000, position: [0, 700, -1100] },
       })
       .then(() => {

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { confirm } from '../../app/Confirmation.tsx';
 import { to } from '../../app/routes.ts';
 import { toldSave } from '../../app/save-text.ts';
-import { hasScreen } from '../../app/screens.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { Art } from '../../cards/Art.tsx';
 import { CrawlArt } from '../../crawl/CrawlArt.tsx';
@@ -52,8 +51,8 @@ export function SaveRow({ save, onRemoved }: Props) {
   const { id, over, problem, updated, inputs } = save;
   const hasRealDice = !isCrawl(save) && save.table.dice === 'real';
   const places = isCrawl(save)
-    ? { play: to.crawlPlay(id), score: to.crawlEnd(id) }
-    : { play: to.play(id), score: to.score(id) };
+    ? { play: to.crawlPlay(id), score: to.crawlEnd(id), replay: to.crawlReplay(id) }
+    : { play: to.play(id), score: to.score(id), replay: to.replay(id) };
   const { party, where, rules, difficulty } = toldSave(save);
   const label = (action: string): string => told.of(party, action);
   const isOpenable = problem === undefined;
@@ -97,13 +96,13 @@ export function SaveRow({ save, onRemoved }: Props) {
             {told.open}
           </Link>
         )}
-        {isOpenable && over !== undefined && hasScreen('score') && (
+        {isOpenable && over !== undefined && (
           <Link href={places.score} className="button primary" aria-label={label(told.score)}>
             {told.score}
           </Link>
         )}
-        {isOpenable && hasScreen('replay') && !isCrawl(save) && (
-          <Link href={to.replay(id)} className="button" aria-label={label(told.replay)}>
+        {isOpenable && (
+          <Link href={places.replay} className="button" aria-label={label(told.replay)}>
             {told.replay}
           </Link>
         )}

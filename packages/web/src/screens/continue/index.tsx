@@ -4,6 +4,7 @@ import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
 import { toldSave } from '../../app/save-text.ts';
 import { toast } from '../../app/Toasts.tsx';
+import { Icon } from '../../cards/Icon.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import type { AnySummary } from '../../worker/protocol.ts';
@@ -46,11 +47,18 @@ function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onCha
   if (shelf.saves === undefined) return <p role="status">{told.looking}</p>;
   if (shelf.saves.length === 0)
     return (
-      <div className="panel">
-        <p>{told.none}</p>
-        <Link href={to.newGame} className="button primary">
-          {words.start.newGame}
-        </Link>
+      <div className="panel nothing">
+        <Icon name="open-treasure-chest" className="nothing-art" />
+        <h2>{told.none}</h2>
+        <p>{told.noneText}</p>
+        <div className="row">
+          <Link href={to.newGame} className="button primary">
+            {words.start.newGame}
+          </Link>
+          <Link href={to.crawlNew()} className="button">
+            {words.start.crawl}
+          </Link>
+        </div>
       </div>
     );
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
+import { Sentences } from '../../app/Sentences.tsx';
 import { toast } from '../../app/Toasts.tsx';
 import { beginCrawl } from '../../crawl/begin-crawl.ts';
 import { CrawlArt, Sign } from '../../crawl/CrawlArt.tsx';
@@ -117,9 +118,7 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
         <section className="panel" aria-labelledby="end-highlights">
           <h2 id="end-highlights">{told.highlights}</h2>
           <ul className="end-highlights">
-            {highlights.map(line => (
-              <li key={line}>{line}</li>
-            ))}
+            <Sentences lines={highlights} as="li" />
           </ul>
         </section>
       </div>
@@ -132,6 +131,9 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
         </button>
         <Link href={to.crawlNew()} className="button">
           {told.another}
+        </Link>
+        <Link href={to.crawlReplay(id)} className="button">
+          {words.saves.replay}
         </Link>
         <Link href={to.continue} className="button">
           {told.shelf}

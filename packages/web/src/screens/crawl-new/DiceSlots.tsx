@@ -25,7 +25,7 @@ export function DiceSlots({ dice, onDice }: Props) {
         <button
           key={track}
           type="button"
-          className={`slot of-${track}`}
+          className={`die-slot of-${track}`}
           aria-pressed={held === track}
           title={held === track ? told.held : undefined}
           draggable

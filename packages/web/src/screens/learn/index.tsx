@@ -14,11 +14,7 @@ import { gameWorker } from '../../worker/client.ts';
 import { Coach } from './Coach.tsx';
 import { type Beat, beatFor, isDeed, LAST, momentOf, remember, type Seen } from './lesson.ts';
 import { LESSON, lessonOrder } from './order.ts';
-import '../../cards/cards.css';
-import '../../play/play.css';
-import '../../play/panels.css';
-import '../../play/sight.css';
-import '../../play/upright.css';
+import '../../play/table.css';
 import './learn.css';
 
 const text = words.learn;

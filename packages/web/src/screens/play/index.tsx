@@ -8,11 +8,7 @@ import { toast } from '../../app/Toasts.tsx';
 import { useGame } from '../../play/game-store.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
 import { words } from '../../strings/index.ts';
-import '../../cards/cards.css';
-import '../../play/play.css';
-import '../../play/panels.css';
-import '../../play/sight.css';
-import '../../play/upright.css';
+import '../../play/table.css';
 
 export default function PlayScreen() {
   const { id = '' } = useParams();

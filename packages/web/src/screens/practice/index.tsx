@@ -20,6 +20,7 @@ import { BoardPicture } from '../../scene/BoardPicture.tsx';
 import { Stage } from '../../scene/Stage.tsx';
 import { stage } from '../../scene/stage-store.ts';
 import { words } from '../../strings/index.ts';
+import { throwName } from '../../throwing/names.ts';
 import { ThrowControl } from '../../throwing/ThrowControl.tsx';
 import { gameWorker } from '../../worker/client.ts';
 import { AIM_HELPS, type AimHelp } from '../../worker/protocol.ts';
@@ -47,6 +48,7 @@ export default function Practice() {
   const [practised, setPractised] = useState<readonly PractisedThrow[]>([]);
   const [round, setRound] = useState(0);
   const isHere = useRef(true);
+  const table = useRef<HTMLElement>(null);
   useEffect(() => {
     isHere.current = true;
     stage.setState({ lying: [], props: [], marks: [], flight: undefined });
@@ -113,6 +115,8 @@ export default function Practice() {
   const show = async (): Promise<void> => {
     setPhase('thinking');
     setVerdict(text.showing);
+    // On a phone the button is far below the table.
+    table.current?.scrollIntoView({ block: 'nearest' });
     const answer = await gameWorker().show(edition, throws, 'skilled');
     if (!answer.ok) {
       setVerdict(answer.error.message);
@@ -129,7 +133,7 @@ export default function Practice() {
 
   return (
     <Page title={text.title} className="practice">
-      <section className="practice-table">
+      <section className="practice-table" ref={table}>
         <Stage className="practice-stage" />
         {phase === 'ready' && (
           <ThrowControl
@@ -247,7 +251,7 @@ function ThrowPicker({ edition, chosen, onChange }: ThrowPickerProps) {
               aria-pressed={chosen.includes(id)}
               onClick={() => toggle(id)}
             >
-              {SPECIFIC_THROWS[id].title}
+              {throwName(edition, id)}
             </button>
           ))}
         </fieldset>

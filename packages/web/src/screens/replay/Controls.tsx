@@ -1,6 +1,7 @@
 /** The slider through the game, the buttons beside it and what is told of the step. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { Icon } from '../../cards/Icon.tsx';
@@ -48,7 +49,17 @@ function useKeys(store: ReplayStore): void {
   }, [store]);
 }
 
-export function Controls({ store }: { readonly store: ReplayStore }) {
+export interface ControlsProps {
+  readonly store: ReplayStore;
+  /** What is called what in this game. */
+  readonly names?: { readonly again: string; readonly showing: string };
+  /** What else there is to see of the step. */
+  readonly children?: ReactNode;
+}
+
+const OF_FLIGHTS = { again: told.again, showing: told.flying };
+
+export function Controls({ store, names = OF_FLIGHTS, children }: ControlsProps) {
   const speed = useSettings(settings => settings.speed);
   const { at, steps, showing, isPlaying, isFlightLost, problem, go, on, again, play } = useStore(store);
   usePlaying(store);
@@ -69,7 +80,7 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
         max={Math.max(1, last)}
         value={at}
         aria-label={told.slider}
-        aria-valuetext={`${place}. ${lines.join(' ')}`}
+        aria-valuetext={[place, step?.choice, ...lines].filter(Boolean).join('. ')}
         onChange={({ target }) => {
           play(false);
           void go(Number(target.value));
@@ -104,21 +115,26 @@ export function Controls({ store }: { readonly store: ReplayStore }) {
           <button
             type="button"
             className="tool replay-again"
-            title={told.again}
-            aria-label={told.again}
+            title={names.again}
+            aria-label={names.again}
             disabled={showing !== undefined}
             onClick={() => void again()}
           >
-            <Icon name="cycle" /> <span className="only-wide">{told.again}</span>
+            <Icon name="cycle" /> <span className="only-wide">{names.again}</span>
           </button>
         )}
       </div>
-      <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div className="replay-told" aria-live={isPlaying ? 'off' : 'polite'} tabIndex={0}>
         <p className="replay-place">{place}</p>
-        {showing !== undefined && <p>{told.flying}</p>}
-        {showing === undefined && lines.map(line => <p key={line}>{line}</p>)}
-        {showing === undefined && lines.length === 0 && <p className="fine">{told.quiet}</p>}
+        {step?.choice !== undefined && <p className="replay-choice">{step.choice}</p>}
+        {showing !== undefined && <p>{names.showing}</p>}
+        {showing === undefined && <Sentences lines={lines} />}
+        {showing === undefined && lines.length === 0 && step?.choice === undefined && (
+          <p className="fine">{told.quiet}</p>
+        )}
         {isFlightLost && <p className="replay-lost">{told.otherPhysics}</p>}
+        {showing === undefined && children}
       </div>
       <p className="fine only-wide">{told.keys}</p>
     </section>

@@ -1,6 +1,6 @@
 /** Any saved or finished game, step by step, with the flights as they were. */
 import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
-import type { Snapshot, Table } from '@tumblekeep/host';
+import type { Snapshot, Step, Table } from '@tumblekeep/host';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -15,13 +15,10 @@ import { Stage } from '../../scene/Stage.tsx';
 import { stage } from '../../scene/stage-store.ts';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
+import type { OpenGame } from '../../worker/protocol.ts';
 import { Controls } from './Controls.tsx';
-import { makeReplay, type ReplayStore } from './replay-store.ts';
-import '../../cards/cards.css';
-import '../../play/play.css';
-import '../../play/panels.css';
-import '../../play/sight.css';
-import '../../play/upright.css';
+import { makeReplay, type ReplaySource, type ReplayStore } from './replay-store.ts';
+import '../../play/table.css';
 import './replay.css';
 
 const told = words.replay;
@@ -29,8 +26,17 @@ const told = words.replay;
 /** Nobody decides anything here. */
 const act = (): void => {};
 
+type FlightReplay = ReplayStore<Step, OpenGame>;
+
+const sourceOf = (id: string): ReplaySource<Step, OpenGame> => ({
+  open: () => gameWorker().open(id),
+  steps: () => gameWorker().replaySteps(id),
+  at: n => gameWorker().replayAt(id, n),
+  isShow: ({ flight }) => flight !== undefined,
+});
+
 interface TableProps {
-  readonly store: ReplayStore;
+  readonly store: FlightReplay;
   readonly edition: Edition;
   readonly table: Table;
   readonly snapshot: Snapshot;
@@ -76,13 +82,13 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
 
 export default function ReplayScreen() {
   const { id = '' } = useParams();
-  const store = useMemo(() => makeReplay(id, gameWorker), [id]);
-  const { problem, snapshot, table, open } = useStore(store);
+  const store = useMemo(() => makeReplay(sourceOf(id)), [id]);
+  const { problem, snapshot, opened, open } = useStore(store);
   useTitle(told.title);
   useEffect(() => void open(), [open]);
   const edition = snapshot && RULE_SETS[snapshot.view.rules]?.edition;
-  if (snapshot !== undefined && table !== undefined && edition !== undefined)
-    return <ReplayTable store={store} edition={edition} table={table} snapshot={snapshot} />;
+  if (snapshot !== undefined && opened !== undefined && edition !== undefined)
+    return <ReplayTable store={store} edition={edition} table={opened.table} snapshot={snapshot} />;
   return (
     <Page title={problem === undefined ? told.opening : told.refused}>
       {problem !== undefined && (

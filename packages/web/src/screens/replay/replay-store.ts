@@ -1,17 +1,32 @@
-/** A game that is looked at again: which step is on the table, and the flight that led to it. */
-import type { Snapshot, Step, Table } from '@tumblekeep/host';
+/** A game that is looked at again: which step is on the table, and what is to be watched on the way to it. */
 import type { Refusal, Result } from '@tumblekeep/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameWorker, ReplayStep } from '../../worker/protocol.ts';
+import type { ReplayStep } from '../../worker/protocol.ts';
 
-export interface ReplayState {
-  readonly table: Table | undefined;
+/** A step as the worker tells it: the table after it, and whatever belongs to it. */
+export interface AnyStep {
+  readonly snapshot: { readonly n: number };
+}
+
+/** A game of either kind. */
+export interface ReplaySource<Step extends AnyStep, Opened> {
+  open(): Promise<Result<Opened, Refusal>>;
+  steps(): Promise<Result<readonly ReplayStep[], Refusal>>;
+  at(n: number): Promise<Result<Step, Refusal>>;
+  /** Whether there is something to be watched before the table is as the step left it. */
+  isShow(step: Step): boolean;
+}
+
+export interface ReplayState<Step extends AnyStep, Opened> {
+  readonly opened: Opened | undefined;
   readonly steps: readonly ReplayStep[];
   /** The step that is wanted; what is on the table follows. */
   readonly at: number;
-  /** What is on the table. While a flight is shown it is the table before the die came to rest. */
-  readonly snapshot: Snapshot | undefined;
-  /** The step whose flight is shown. */
+  /** What is on the table. While something is shown it is the table before it. */
+  readonly snapshot: Step['snapshot'] | undefined;
+  /** The step that led to what is on the table, unless something is being shown. */
+  readonly step: Step | undefined;
+  /** The step that is being shown. */
   readonly showing: Step | undefined;
   /** A throw whose flight cannot be shown: the physics has changed since. */
   readonly isFlightLost: boolean;
@@ -22,36 +37,30 @@ export interface ReplayState {
 
 export interface ReplayActions {
   open(): Promise<void>;
-  /** To any step, as it was when its die had come to rest. */
+  /** To any step, as it was when everything had come to rest. */
   go(n: number): Promise<void>;
   /** One step on, flight and all. */
   on(): Promise<void>;
-  /** The flight of this step once more. */
+  /** What there was to see of this step once more. */
   again(): Promise<void>;
   finishShowing(): void;
   play(isPlaying: boolean): void;
 }
 
-export type ReplayStore = StoreApi<ReplayState & ReplayActions>;
-type Worker = Pick<GameWorker, 'open' | 'replaySteps' | 'replayAt'>;
-
-const NOTHING: ReplayState = {
-  table: undefined,
-  steps: [],
-  at: 0,
-  snapshot: undefined,
-  showing: undefined,
-  isFlightLost: false,
-  isPlaying: false,
-  problem: undefined,
-};
+/** For looking at, whatever the game. */
+export type ReplayStore<Step extends AnyStep = AnyStep, Opened = unknown> = Pick<
+  StoreApi<ReplayState<Step, Opened> & ReplayActions>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
 
 interface Wish {
   readonly n: number;
-  readonly withFlight: boolean;
+  readonly withShow: boolean;
 }
 
-export function makeReplay(id: string, worker: () => Worker): ReplayStore {
+export function makeReplay<Step extends AnyStep, Opened>(
+  source: ReplaySource<Step, Opened>,
+): ReplayStore<Step, Opened> {
   /** What is wanted after the present request: a slider asks faster than anybody can answer. */
   let wish: Wish | undefined;
   let isBusy = false;
@@ -68,17 +77,19 @@ export function makeReplay(id: string, worker: () => Worker): ReplayStore {
       return undefined;
     }
 
-    const stepAt = (n: number): Promise<Step | undefined> => ask(() => worker().replayAt(id, n));
+    const stepAt = (n: number): Promise<Step | undefined> => ask(() => source.at(n));
 
-    async function put({ n, withFlight }: Wish): Promise<void> {
+    async function put({ n, withShow }: Wish): Promise<void> {
       const step = await stepAt(n);
       if (step === undefined || wish !== undefined) return;
-      const isFlightLost = step.flight === undefined && get().steps[n]?.hasFlight === true;
-      if (!withFlight || step.flight === undefined)
-        return set({ snapshot: step.snapshot, showing: undefined, isFlightLost });
+      const isShow = source.isShow(step);
+      const isFlightLost = !isShow && get().steps[n]?.hasFlight === true;
+      if (!withShow || !isShow)
+        return set({ snapshot: step.snapshot, step, showing: undefined, isFlightLost });
       const now = get().snapshot;
       const before = now?.n === n - 1 ? now : (await stepAt(n - 1))?.snapshot;
-      if (before !== undefined && wish === undefined) set({ snapshot: before, showing: step, isFlightLost });
+      if (before !== undefined && wish === undefined)
+        set({ snapshot: before, step: undefined, showing: step, isFlightLost });
     }
 
     async function want(wanted: Wish): Promise<void> {
@@ -96,25 +107,33 @@ export function makeReplay(id: string, worker: () => Worker): ReplayStore {
     }
 
     return {
-      ...NOTHING,
+      opened: undefined,
+      steps: [],
+      at: 0,
+      snapshot: undefined,
+      step: undefined,
+      showing: undefined,
+      isFlightLost: false,
+      isPlaying: false,
+      problem: undefined,
       async open() {
-        const opened = await ask(() => worker().open(id));
+        const opened = await ask(() => source.open());
         if (opened === undefined) return;
-        const steps = await ask(() => worker().replaySteps(id));
+        const steps = await ask(() => source.steps());
         if (steps === undefined) return;
-        set({ table: opened.table, steps });
-        await want({ n: 0, withFlight: false });
+        set({ opened, steps });
+        await want({ n: 0, withShow: false });
       },
-      go: n => want({ n, withFlight: false }),
+      go: n => want({ n, withShow: false }),
       async on() {
         const { at, steps } = get();
-        if (at < steps.length - 1) await want({ n: at + 1, withFlight: true });
+        if (at < steps.length - 1) await want({ n: at + 1, withShow: true });
         if (get().at >= steps.length - 1) set({ isPlaying: false });
       },
-      again: () => want({ n: get().at, withFlight: true }),
+      again: () => want({ n: get().at, withShow: true }),
       finishShowing() {
         const { showing } = get();
-        if (showing !== undefined) set({ snapshot: showing.snapshot, showing: undefined });
+        if (showing !== undefined) set({ snapshot: showing.snapshot, step: showing, showing: undefined });
       },
       play: isPlaying => set({ isPlaying }),
     };

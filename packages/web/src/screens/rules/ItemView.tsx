@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../app/routes.ts';
+import { CrawlArt } from '../../crawl/CrawlArt.tsx';
 import type { Item } from './search.ts';
 
-const ID = /(DF\d-[A-Z]+-\d+)/;
+const ID = /((?:DF\d|DIE)-[A-Z]+-\d+)/;
 
 /** Text in which clause ids are ways to those clauses. */
 function Told({ text }: { readonly text: string }) {
@@ -30,12 +31,13 @@ function Told({ text }: { readonly text: string }) {
 }
 
 export function ItemView({ item, withGroup }: { readonly item: Item; readonly withGroup: boolean }) {
-  const { id, title, group, text, isClause } = item;
+  const { id, title, kind, group, text, isClause, picture } = item;
   return (
-    <li className="rule">
+    <li className={picture === undefined ? 'rule' : 'rule rule-pictured'}>
+      {picture !== undefined && <CrawlArt id={picture} className="rule-picture" />}
       {!isClause && (
         <h3>
-          {title} {withGroup && <small>{group}</small>}
+          {title} {(withGroup || kind !== group) && <small>{kind}</small>}
         </h3>
       )}
       <p>

@@ -1,3 +1,4 @@
+import { RULES_ID } from '@tumblekeep/die-in-the-dungeon';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -7,7 +8,7 @@ import { to } from '../../app/routes.ts';
 import { ruleSetName } from '../../app/save-text.ts';
 import { words } from '../../strings/index.ts';
 import { ItemView } from './ItemView.tsx';
-import { readWord, referenceOf } from './reference.ts';
+import { isClauseId, isCrawlRules, readWord, referenceOf } from './reference.ts';
 import { find, type Group, groupsOf, type Item } from './search.ts';
 import './rules.css';
 
@@ -16,24 +17,37 @@ const MOST = 60;
 
 const DEFAULT_RULES = Object.keys(RULE_SETS)[0] as string;
 
+const GAMES = [
+  { value: DEFAULT_RULES, name: told.fighter },
+  { value: RULES_ID, name: words.crawl.game },
+];
+
 export default function Rules() {
   const { word = '' } = useParams<{ word?: string }>();
   const [, navigate] = useLocation();
   const asked = readWord(word);
   const [chosen, setChosen] = useState(asked.rules ?? DEFAULT_RULES);
   const rules = asked.rules ?? chosen;
-  const [items, setItems] = useState<readonly Item[]>();
+  // Whoever goes on typing stays with the rule set that an address has named.
+  if (rules !== chosen) setChosen(rules);
+  const [reference, setReference] = useState<{ readonly rules: string; readonly items: readonly Item[] }>();
+  const items = reference?.rules === rules ? reference.items : undefined;
   const query = useDeferredValue(asked.query);
 
   useEffect(() => {
     let here = true;
-    referenceOf(rules).then(found => here && setItems(found));
+    referenceOf(rules).then(found => here && setReference({ rules, items: found }));
     return () => {
       here = false;
     };
   }, [rules]);
 
   const look = (next: string) => navigate(to.rules(next === '' ? undefined : next), { replace: true });
+  const choose = (id: string) => {
+    setChosen(id);
+    // An address that names a rule set would win over the choice.
+    if (asked.rules !== undefined) look(isClauseId(asked.query) ? '' : asked.query);
+  };
   return (
     <Page title={told.title} className="rules">
       <div className="panel rules-search">
@@ -41,20 +55,24 @@ export default function Rules() {
           type="search"
           className="field"
           aria-label={told.search}
-          placeholder={told.placeholder}
+          placeholder={isCrawlRules(rules) ? told.crawlPlaceholder : told.placeholder}
           value={asked.query}
           onChange={event => look(event.target.value)}
         />
         <Choices
-          legend={told.edition}
-          value={rules}
-          options={Object.keys(RULE_SETS).map(id => ({ value: id, name: ruleSetName(id) }))}
-          onChange={id => {
-            setChosen(id);
-            // An address that names a rule set would win over the choice.
-            if (asked.rules !== undefined) look(/^df\d-/i.test(asked.query) ? '' : asked.query);
-          }}
+          legend={told.game}
+          value={isCrawlRules(rules) ? RULES_ID : DEFAULT_RULES}
+          options={GAMES}
+          onChange={choose}
         />
+        {!isCrawlRules(rules) && (
+          <Choices
+            legend={told.edition}
+            value={rules}
+            options={Object.keys(RULE_SETS).map(id => ({ value: id, name: ruleSetName(id) }))}
+            onChange={choose}
+          />
+        )}
       </div>
       {items === undefined ? (
         <p role="status">{words.app.waiting}</p>

@@ -5,11 +5,16 @@ export interface Item {
   /** The clause id, or the id of a card or word. */
   readonly id: string;
   readonly title: string;
+  /** What sort of thing it is. */
+  readonly kind: string;
+  /** The chapter it stands in. */
   readonly group: string;
   readonly text: string;
   readonly isClause: boolean;
   /** Other words that mean it. */
   readonly also: readonly string[];
+  /** The creature, hero, tile or track whose picture stands beside it. */
+  readonly picture?: string | undefined;
 }
 
 const plain = (text: string): string =>
@@ -25,7 +30,7 @@ function rank(item: Item, query: string, parts: readonly string[]): number | und
   if (names.includes(query)) return 0;
   if (names.some(name => name.startsWith(query))) return 1;
   if (names.some(name => name.includes(query))) return 2;
-  const all = plain(`${item.title} ${item.group} ${item.text}`);
+  const all = plain(`${item.title} ${item.kind} ${item.group} ${item.text}`);
   if (!parts.every(part => all.includes(part))) return undefined;
   return all.includes(query) ? 3 : 4;
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
+import { Sentences } from '../../app/Sentences.tsx';
 import { hasScreen } from '../../app/screens.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Icon } from '../../cards/Icon.tsx';
@@ -15,6 +16,8 @@ import { gameWorker } from '../../worker/client.ts';
 import type { Tale } from '../../worker/protocol.ts';
 import '../../cards/cards.css';
 import './score.css';
+
+type Won = Extract<Outcome, { won: true }>;
 
 type Told =
   | { readonly state: 'telling' }
@@ -31,35 +34,31 @@ async function tellOf(id: string): Promise<Told> {
     : { state: 'refused', message: tale.error.message };
 }
 
-function Reckoning({ edition, tale, outcome }: { edition: Edition; tale: Tale; outcome: Outcome }) {
-  if (!outcome.won) return <p className="score-why">{texts.capital(texts.lossText(outcome.why))}.</p>;
+function Reckoning({ edition, tale, outcome }: { edition: Edition; tale: Tale; outcome: Won }) {
   const parts = outcome.parts.filter(part => part.amount !== 0);
   return (
-    <>
-      <p className="score-title">{outcome.title}</p>
-      <table className="score-sum">
-        <tbody>
-          {parts.map(({ why, amount }) => (
-            <tr key={why}>
-              <th scope="row">
-                {texts.capital(
-                  why === 'difficulty'
-                    ? texts.difficultyName(edition, tale.view.difficulty)
-                    : texts.reason(edition, why),
-                )}
-              </th>
-              <td>{amount > 0 ? `+${amount}` : texts.number(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.score.points}</th>
-            <td>{texts.number(outcome.score)}</td>
+    <table className="score-sum">
+      <tbody>
+        {parts.map(({ why, amount }) => (
+          <tr key={why}>
+            <th scope="row">
+              {texts.capital(
+                why === 'difficulty'
+                  ? texts.difficultyName(edition, tale.view.difficulty)
+                  : texts.reason(edition, why),
+              )}
+            </th>
+            <td>{amount > 0 ? `+${amount}` : texts.number(amount)}</td>
           </tr>
-        </tfoot>
-      </table>
-    </>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.score.points}</th>
+          <td>{texts.number(outcome.score)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -99,25 +98,40 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
   if (edition === undefined) return null;
   return (
     <>
-      <section className={`panel score-head ${outcome?.won ? 'score-won' : 'score-lost'}`}>
+      <section
+        className={`panel score-head ${outcome === undefined ? '' : outcome.won ? 'score-won' : 'score-lost'}`}
+      >
         <Icon
           name={outcome === undefined ? 'hourglass' : outcome.won ? 'trophy-cup' : 'tombstone'}
           className="score-sign"
         />
-        {outcome === undefined ? (
-          <p>
-            {words.score.unfinished}{' '}
+        <div className="score-told">
+          <p className="score-title">
+            {outcome === undefined
+              ? words.score.unfinished
+              : outcome.won
+                ? outcome.title
+                : `${texts.capital(texts.lossText(outcome.why))}.`}
+          </p>
+          <p className="score-line">
+            {outcome === undefined
+              ? words.score.openEnd
+              : outcome.won
+                ? words.score.wonLine
+                : words.score.lostLine}
+          </p>
+        </div>
+        {outcome?.won && <Reckoning edition={edition} tale={tale} outcome={outcome} />}
+        <div className="row score-ways">
+          {outcome === undefined ? (
             <Link href={to.play(id)} className="button primary">
               {words.score.goOn}
             </Link>
-          </p>
-        ) : (
-          <Reckoning edition={edition} tale={tale} outcome={outcome} />
-        )}
-        <div className="row score-ways">
-          <Link href={to.newGame} className="button primary">
-            {words.score.again}
-          </Link>
+          ) : (
+            <Link href={to.newGame} className="button primary">
+              {words.score.again}
+            </Link>
+          )}
           {hasScreen('replay') && (
             <Link href={to.replay(id)} className="button">
               {words.score.replay}
@@ -130,19 +144,18 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
       </section>
       <section className="panel">
         <h2>{words.score.story}</h2>
-        {tale.lines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
+        <ul className="score-lines">
+          <Sentences lines={tale.lines} as="li" />
+        </ul>
         <h3>{words.score.heroes}</h3>
         <Deeds edition={edition} tale={tale} />
       </section>
       <section className="panel score-board">
         <h2>{words.score.landings}</h2>
-        {tale.landings.length === 0 ? (
-          <p>{words.score.noLandings}</p>
-        ) : (
-          <BoardPicture dots={tale.landings} surroundings />
-        )}
+        <BoardPicture dots={tale.landings} surroundings />
+        <p className="fine">
+          {tale.landings.length === 0 ? words.score.noLandings : words.score.landingsKey}
+        </p>
       </section>
     </>
   );

@@ -1,6 +1,9 @@
+/** Sums of shares of a die are not quite 1. */
+const ALMOST = 1e-9;
+
 const percent = (chance: number): string => {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
+  if (chance < ALMOST) return '0 %';
+  if (chance > 1 - ALMOST) return '100 %';
   const rounded = Math.round(chance * 100);
   return rounded === 0 ? '< 1 %' : rounded === 100 ? '> 99 %' : `${rounded} %`;
 };
@@ -55,6 +58,9 @@ export const crawl = {
     desk: 'Your decision',
     board: (name: string): string => `The board of ${name}`,
     log: 'What happened',
+    begins: (name: string): string => `${name} begins`,
+    handOver: (name: string): string => `Over to ${name}`,
+    handOverText: 'Pass the device on.',
     lesson: 'Lesson',
     gotIt: 'Got it',
     undoFree: 'Take back the last choice',
@@ -67,19 +73,22 @@ export const crawl = {
     giveUpTitle: 'Give up?',
     giveUpText: 'The game is lost at once. It stays on the shelf.',
     menu: 'Menu',
+    rules: 'Rules',
+    inRules: 'Look it up in the rules',
+    explain: 'What does that mean?',
     goOn: 'Go on',
     hall: 'Back to the hall',
     saved: 'Every choice is saved on this device before it counts.',
     end: 'The story of it',
     chance: (chance: number): string => `${percent(chance)} to succeed`,
-    withHelp: (chance: number): string => `${percent(chance)} with pips and points after it`,
+    withHelp: (chance: number): string => `${percent(chance)} with all that is left`,
+    withRest: (chance: number): string => `${percent(chance)} with the rest`,
     certain: 'does it',
     caution: (why: string): string => `Careful: ${why}.`,
-    misses: 'not enough alone',
     hitChance: (chance: number): string => `hits you: ${percent(chance)}`,
     harm: (damage: string): string => `${damage} damage a round on average`,
     noAttack: 'does not attack',
-    attacks: (attacks: number): string => (attacks === 1 ? '' : `${attacks} attacks`),
+    attacks: (attacks: number): string => (attacks === 1 ? '' : `${attacks} attacks, each`),
     sum: 'Sum',
     beat: (total: number): string => `beat ${total}`,
     theirs: 'They',
@@ -147,7 +156,10 @@ export const crawl = {
     thinking: 'Thinking …',
     hintTitle: 'Were I the monster …',
     doIt: 'Do it',
-    explainCold: 'Nobody is here.',
+  },
+  replay: {
+    again: 'See these dice and tiles again',
+    showing: 'The dice roll.',
   },
   end: {
     title: 'The end of it',

@@ -2,7 +2,9 @@ export const saves = {
   title: 'Continue',
   where: (round: number, phase: string): string => (round === 0 ? phase : `Round ${round}, ${phase}`),
   over: { won: 'Won', lost: 'Lost' },
-  none: 'No game is saved on this device yet.',
+  none: 'No game is saved on this device yet',
+  noneText:
+    'Every game is kept here by itself, from its first decision to the last. Begin one, or bring one as a file.',
   looking: 'Looking through the shelf …',
   unreadable: 'The saved games cannot be read on this device:',
   open: 'Go on',

@@ -6,8 +6,10 @@ import { SIZES, type Size } from './sizes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the page is. */
-    address: string;
+    /** Where the page is as people get it. */
+    finished: string;
+    /** Where the page is that says aloud what React finds wrong. */
+    outspoken: string;
     /** Where the browser is. */
     browser: string;
   }
@@ -26,6 +28,8 @@ export interface Opening {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** A service worker answers in place of the server, also after the test changed it. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** The page as people get it: for what it costs them; else the one that complains. */
+  readonly finished?: boolean;
 }
 
 export interface OpenedPage {
@@ -45,7 +49,8 @@ const theBrowser = (): Promise<Browser> => {
 
 /** A fresh device: no saves, no settings, nothing cached. */
 export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
-  const { size = 'wide', path = '/', reducedMotion = true, settings, serviceWorkers = 'block' } = opening;
+  const { size = 'wide', path = '/', reducedMotion = true, settings } = opening;
+  const { serviceWorkers = 'block', finished = false } = opening;
   const browser = await theBrowser();
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -63,14 +68,16 @@ export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error') errors.push(message.text());
+    // Browsers ask for the icon of the window past the service worker, also without a network.
+    const isIcon = message.location().url.endsWith('/icon.svg');
+    if (message.type() === 'error' && !isIcon) errors.push(message.text());
   });
   page.on('pageerror', error => errors.push(error.message));
   onTestFinished(async () => {
     await context.close();
     expect(errors, 'what the console complained about').toEqual([]);
   });
-  const address = inject('address');
+  const address = inject(finished ? 'finished' : 'outspoken');
   const go = async (to: string): Promise<void> => {
     await page.goto(`${address}#${to}`);
     await page.locator('#root main').first().waitFor();

@@ -1,7 +1,10 @@
-/** The built page behind `tumblekeep serve`, as people get it. */
+/** The built page, twice: behind `tumblekeep serve`, as people get it, and with everything React complains about. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPage } from '../../../../../scripts/page.mjs';
+import { preview } from 'vite';
+import { buildPage, OUTSPOKEN } from '../../../../../scripts/page.mjs';
+import { root } from '../../../../../scripts/setup.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../../../../cli/bin/tumblekeep.mjs', import.meta.url));
 
@@ -22,4 +25,18 @@ export async function servePage() {
     });
   });
   return { address, close: () => server.kill() };
+}
+
+/** Answers like `servePage`. */
+export async function serveOutspoken() {
+  const problem = await buildPage(root, OUTSPOKEN);
+  if (problem) throw new Error(problem);
+  const server = await preview({
+    configFile: false,
+    root: join(root, 'packages/web'),
+    build: { outDir: join(root, OUTSPOKEN.dist) },
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  return { address: server.resolvedUrls.local[0], close: () => server.close() };
 }

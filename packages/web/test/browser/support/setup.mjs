@@ -1,15 +1,21 @@
-/** Once for all browser tests: builds and serves the page, starts the browser. */
+/** Once for all browser tests: builds and serves the pages, starts the browser. */
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../../../../scripts/browser.mjs';
-import { servePage } from './serve.mjs';
+import { serveOutspoken, servePage } from './serve.mjs';
 
-/** WebGL in software: the same pictures on every machine, slowly. */
-const ARGUMENTS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--mute-audio'];
+/** WebGL in software: the same pictures on every machine, slowly. All else is painted without it, ten times as fast. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
+  '--mute-audio',
+];
 
-/** A page that is already served somewhere may be tested instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
-export async function findPage() {
+/** A page that is already served somewhere may be looked at instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
+export async function findPage(serve = servePage) {
   const address = process.env.TUMBLEKEEP_PAGE;
-  return address ? { address, close: () => {} } : servePage();
+  return address ? { address, close: () => {} } : serve();
 }
 
 export async function startBrowser() {
@@ -19,12 +25,15 @@ export async function startBrowser() {
 }
 
 export default async function setup({ provide }) {
-  const served = await findPage();
+  const finished = await findPage();
+  const outspoken = await findPage(serveOutspoken);
   const browser = await startBrowser();
-  provide('address', served.address);
+  provide('finished', finished.address);
+  provide('outspoken', outspoken.address);
   provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    served.close();
+    await outspoken.close();
+    finished.close();
   };
 }

@@ -1,5 +1,50 @@
-/** Games from files, as people bring them. */
-import type { Page } from 'playwright-core';
+/** Games from files, as people bring them and take them away. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { words } from '../../../src/strings/index.ts';
+
+export const folderOfTest = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+const PROGRAM = fileURLToPath(new URL('../../../../cli/bin/tumblekeep.mjs', import.meta.url));
+
+/** What `tumblekeep verify` says of a file. */
+export const verify = (path: string): string =>
+  execFileSync(process.execPath, [PROGRAM, 'verify', path], { encoding: 'utf8' });
+
+/** Exports the game of a row and answers where the file is. */
+export async function exportRow(page: Page, row: Locator, folder: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: words.saves.export }).click();
+  const download = await downloading;
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+/** What another version, a bug or a curious person may leave in storage. Runs in the page. */
+export async function breakSave(id: string): Promise<void> {
+  const opening = indexedDB.open('tumblekeep');
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const transaction = db.transaction('lines', 'readwrite');
+  transaction.objectStore('lines').put({ id, at: 0, text: '{"nonsense":true}\n' });
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+  });
+  db.close();
+}
 
 export const saves = (page: Page) => page.locator('.save');
 

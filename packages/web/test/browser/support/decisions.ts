@@ -1,14 +1,14 @@
-/** Every kind of decision of every rule set, reached by a file, looked at and answered, at both sizes. */
+/** Every kind of decision of a rule set, reached by a file, looked at and answered. */
 import { type DungeonFighter, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { type Found, gameAt, POSITIONS } from '../support/positions.ts';
-import { expectAccessible } from './support/axe.ts';
-import { openPage } from './support/page.ts';
-import { goOn, inputsOf, QUICK } from './support/player.ts';
-import { openFile } from './support/shelf.ts';
-import { SIZES, type Size } from './support/sizes.ts';
+import { expect } from 'vitest';
+import { words } from '../../../src/strings/index.ts';
+import { type Found, gameAt, POSITIONS } from '../../support/positions.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage } from './page.ts';
+import { goOn, inputsOf, QUICK } from './player.ts';
+import { openFile } from './shelf.ts';
+import { SIZES, type Size } from './sizes.ts';
 
 const PATIENCE = 20_000;
 
@@ -61,21 +61,12 @@ async function lookAtScore(page: Page, size: Size, name: string): Promise<void> 
   await expectAccessible(page);
 }
 
-/** With `--mode all` at both sizes, else on the phone, where room is scarce. */
-const sizes = (Object.keys(SIZES) as Size[]).filter(
-  size => import.meta.env.MODE === 'all' || size === 'phone',
-);
-const CASES = sizes.flatMap(size => Object.keys(RULE_SETS).map(rules => [size, rules] as const));
-
-test.for(CASES)(
-  'on a %s every decision of the rule set %s is asked and can be answered',
-  { timeout: 300_000 },
-  async ([size, rules]) => {
-    const { page } = await openPage({ size, path: '/continue', settings: QUICK });
-    const names = Object.keys(POSITIONS).filter(name => POSITIONS[name]?.rules === rules);
-    for (const name of names) {
-      if (positionOf(name).outcome === undefined) await decide(page, size, name);
-      else await lookAtScore(page, size, name);
-    }
-  },
-);
+/** Opens every position of a rule set, one after the other. */
+export async function decideAll(size: Size, rules: string): Promise<void> {
+  const { page } = await openPage({ size, path: '/continue', settings: QUICK });
+  const names = Object.keys(POSITIONS).filter(name => POSITIONS[name]?.rules === rules);
+  for (const name of names) {
+    if (positionOf(name).outcome === undefined) await decide(page, size, name);
+    else await lookAtScore(page, size, name);
+  }
+}

@@ -1,0 +1,71 @@
+/** COMBAT: a fight that nobody can ever change (DIE-COMBAT-44, DIE-R-93). */
+import type { Ability, Effect } from '../cards.ts';
+import type { Play } from '../play.ts';
+import type { BoonState } from '../state.ts';
+import { STATS, type Stat } from '../vocabulary.ts';
+import { payableAbilities, payablePoints } from './ability.ts';
+import { boonsAtWork } from './boon.ts';
+import { mayAttack, mayAttackWith } from './combat.ts';
+import { mostOfAttack } from './dice.ts';
+import { isWarded } from './epic.ts';
+import { totalOf } from './hero.ts';
+
+/** No hero who is left attacks, and none will. */
+export const isHarmless = (play: Play): boolean => !STATS.some(stat => mayAttack(play, stat));
+
+const canBeat = (play: Play, stat: Stat, boons: readonly BoonState[]): boolean =>
+  mayAttackWith(play, stat) && mostOfAttack(play, stat, boons) > totalOf(play, stat, boons);
+
+const isLasting = ({ lasts }: { readonly lasts: BoonState['lasts'] }): boolean =>
+  lasts === 'combat' || lasts === 'turn';
+
+/** Whether everything on the board could hit somebody, in this attack or in one that follows, without a further ability. */
+export function canHit(play: Play, boons: readonly BoonState[] = boonsAtWork(play)): boolean {
+  const later = boons.filter(isLasting);
+  return STATS.some(stat => canBeat(play, stat, boons) || canBeat(play, stat, later));
+}
+
+/** Effects that may raise a roll or hit somebody. What only heals does not. */
+const opensAWay = (effect: Effect): boolean => {
+  switch (effect.verb) {
+    case 'gain':
+      return Object.keys(effect.tracks).some(track => track !== 'health' && track !== 'ability');
+    case 'lose':
+    case 'damage':
+    case 'downgrade':
+    case 'lose-minion':
+    case 'pass-check':
+      return false;
+    default:
+      return true;
+  }
+};
+
+/** Some of these abilities, as far as they can be paid together, make a hit possible: one that is soon over, and any that last. */
+function canHitWith(
+  play: Play,
+  boons: readonly BoonState[],
+  abilities: readonly Ability[],
+  points: number,
+  isShortTaken: boolean,
+): boolean {
+  const [first, ...others] = abilities;
+  if (first === undefined) return false;
+  if (canHitWith(play, boons, others, points, isShortTaken)) return true;
+  const { id, boon, cost } = first;
+  if (boon === undefined || cost > points) return false;
+  const isShort = !isLasting(boon);
+  if (isShort && isShortTaken) return false;
+  const more = [...boons, { ability: id, lasts: boon.lasts, left: 0 }];
+  return canHit(play, more) || canHitWith(play, more, others, points - cost, isShortTaken || isShort);
+}
+
+/** An ability that can still be paid is a hope if it could lead to a hit; each costs something, so hope ends. */
+function hasHope(play: Play): boolean {
+  const abilities = payableAbilities(play, 'round');
+  if (abilities.some(({ effects = [] }) => effects.some(opensAWay))) return true;
+  return canHitWith(play, boonsAtWork(play).filter(isLasting), abilities, payablePoints(play), false);
+}
+
+export const isStalemate = (play: Play): boolean =>
+  !isWarded(play) && isHarmless(play) && !canHit(play) && !hasHope(play);

@@ -1,0 +1,105 @@
+/** Any saved or finished game of DIE in the Dungeon!, step by step, with its dice and tiles as they fell. */
+import { CONTENT } from '@tumblekeep/die-in-the-dungeon';
+import type { CrawlReplayStep, CrawlSnapshot } from '@tumblekeep/host/crawl';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { Page, useTitle } from '../../app/Page.tsx';
+import { to } from '../../app/routes.ts';
+import { CrawlTable, CrawlTitle, type Show } from '../../crawl/CrawlTable.tsx';
+import { type LastStep, momentsOf } from '../../crawl/moments.ts';
+import { LastRolls } from '../../crawl/sight/LastRolls.tsx';
+import { words } from '../../strings/index.ts';
+import { gameWorker } from '../../worker/client.ts';
+import type { OpenCrawl } from '../../worker/crawl-protocol.ts';
+import { Controls } from '../replay/Controls.tsx';
+import { makeReplay, type ReplaySource, type ReplayStore } from '../replay/replay-store.ts';
+import '../../play/play.css';
+import '../../play/sight.css';
+import '../../crawl/crawl.css';
+import '../../crawl/map.css';
+import '../../crawl/desk.css';
+import '../../crawl/theatre.css';
+import '../replay/replay.css';
+import './crawl-replay.css';
+
+const told = words.replay;
+const NAMES = { again: words.crawl.replay.again, showing: words.crawl.replay.showing };
+
+/** Nothing can be chosen here. */
+const NOWHERE: ReadonlyMap<string, string> = new Map();
+const stay = (): void => {};
+
+/** What led to a table; nothing led to the first one. */
+const lastOf = ({ before, events }: CrawlReplayStep): LastStep | undefined =>
+  before && { before, moments: momentsOf(CONTENT, events, before.view) };
+
+const sourceOf = (id: string): ReplaySource<CrawlReplayStep, OpenCrawl> => ({
+  open: () => gameWorker().crawlOpen(id),
+  steps: () => gameWorker().crawlReplay(id),
+  at: n => gameWorker().crawlReplayAt(id, n),
+  isShow: step => (lastOf(step)?.moments.length ?? 0) > 0,
+});
+
+interface TableProps {
+  readonly store: ReplayStore<CrawlReplayStep, OpenCrawl>;
+  readonly snapshot: CrawlSnapshot;
+}
+
+function ReplayTable({ store, snapshot }: TableProps) {
+  const { steps, step, showing, finishShowing } = useStore(store);
+  const { n } = snapshot;
+  const story = useMemo(() => steps.slice(0, n + 1).map(({ lines }) => lines), [steps, n]);
+  const last = useMemo(() => step && lastOf(step), [step]);
+  const show = useMemo<Show | undefined>(
+    () => showing && { step: showing, moments: lastOf(showing)?.moments ?? [] },
+    [showing],
+  );
+  const bar = (
+    <header className="bar crawl-bar">
+      <Link href={to.continue} className="page-back">
+        <span aria-hidden="true">‹</span> {words.start.continue}
+      </Link>
+      <CrawlTitle view={snapshot.view} />
+    </header>
+  );
+  return (
+    <CrawlTable
+      className="crawl-replay"
+      bar={bar}
+      desk={
+        <Controls store={store} names={NAMES}>
+          <LastRolls last={last} />
+        </Controls>
+      }
+      snapshot={snapshot}
+      last={last}
+      story={story}
+      showing={show}
+      onShown={finishShowing}
+      offers={NOWHERE}
+      onExplore={stay}
+    />
+  );
+}
+
+export default function CrawlReplay() {
+  const { id = '' } = useParams();
+  const store = useMemo(() => makeReplay(sourceOf(id)), [id]);
+  const { problem, snapshot, open } = useStore(store);
+  useTitle(told.title);
+  useEffect(() => void open(), [open]);
+  if (snapshot !== undefined) return <ReplayTable store={store} snapshot={snapshot} />;
+  return (
+    <Page title={problem === undefined ? told.opening : told.refused}>
+      {problem !== undefined && (
+        <div className="panel">
+          <p>{problem}</p>
+          <Link href={to.continue} className="button">
+            {words.start.continue}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+/** Style sheets stay loaded when a screen is left: a class that two areas dress would change with the way one came. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** `play/sight.css` is of the table, `screens/score/score.css` of its screen. */
+const areaOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('screens/') ? 2 : 1)
+    .join('/');
+
+/** Classes that a sheet dresses wherever they stand. */
+function dressedIn(sheet: string): string[] {
+  const rules = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  return [...rules].flatMap(([, selectors = '']) =>
+    selectors
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(',')
+      .flatMap(selector => /^\.([\w-]+)(?![\w.-])/.exec(selector.trim())?.[1] ?? []),
+  );
+}
+
+test('a class is dressed by one area only', () => {
+  const areas = new Map<string, Set<string>>();
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.css'),
+  );
+  for (const file of sheets)
+    for (const name of dressedIn(readFileSync(SOURCE + file, 'utf8')))
+      areas.set(name, (areas.get(name) ?? new Set()).add(areaOf(file)));
+  const shared = [...areas]
+    .filter(([, own]) => own.size > 1)
+    .map(([name, own]) => `${name}: ${[...own].join(', ')}`);
+  expect(areas.size).toBeGreaterThan(300);
+  expect(shared).toEqual([]);
+});

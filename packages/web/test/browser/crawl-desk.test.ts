@@ -1,0 +1,141 @@
+/** The desk of DIE in the Dungeon!: odds, warnings, taking back, hints, and a page that is opened again. */
+import { type Action, cautionOf, lookAt, missing, type State } from '@tumblekeep/die-in-the-dungeon';
+import { type Choice, choicesOf } from '@tumblekeep/host/crawl';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { groupsOf } from '../../src/crawl/desk/groups.ts';
+import { words } from '../../src/strings/index.ts';
+import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openPage } from './support/page.ts';
+import { importText, saves } from './support/shelf.ts';
+
+const told = words.crawl.play;
+const QUICK = { speed: 'instant', sound: false } as const;
+const SOLO = { map: 'training', players: ['diemon'] } as const;
+/** In any of the first dungeons with any creature: which one gets somewhere changes with the cards. */
+const ANYBODY = ['training', 'cellar'].flatMap(map =>
+  GAME.content.tables.creatures.map(({ id }) => ({ map, players: [id] })),
+);
+
+async function openGame(page: Page, { text }: PlayedGame): Promise<void> {
+  await page.goto(page.url().replace(/#.*/, '#/continue'));
+  await page.locator('.saves, .panel').first().waitFor();
+  const before = await saves(page).count();
+  await importText(page, text);
+  await saves(page).nth(before).waitFor();
+  await saves(page).first().getByRole('link', { name: words.saves.open }).click();
+  await page.locator('.desk-question').waitFor();
+}
+
+const has = (legal: readonly Action[], ...types: readonly Action['type'][]): boolean =>
+  types.every(type => legal.some(action => action.type === type));
+
+/** A roll that fails by more than one, with DieMinions, pips and enough points at hand. */
+function isRichRoll(state: State, legal: readonly Action[]): boolean {
+  if (state.roll === null || !has(legal, 'minion', 'pips')) return false;
+  const needed = missing(lookAt(GAME.content, state), state.roll);
+  return needed > 1 && legal.some(action => action.type === 'spend' && action.points === needed);
+}
+
+const ADDITIONS: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'minion',
+  'pips',
+  'spend',
+  'pay-time',
+]);
+
+function expectedOdds({ action, chance = 0, withHelp }: Choice): string {
+  const { percent } = words.crawl;
+  if (action.type !== 'minion') return chance === 1 ? told.certain : told.withRest(withHelp ?? 0);
+  return `${percent(chance)}${withHelp === undefined ? '' : told.withHelp(withHelp)}`;
+}
+
+test('every addition to a roll is offered with the odds it would give', async () => {
+  const game = gameAt(ANYBODY, isRichRoll);
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openGame(page, game);
+  const expected = groupsOf(choicesOf(GAME, game.state)).flatMap(([, own]) =>
+    own.filter(({ action }) => ADDITIONS.has(action.type)).map(expectedOdds),
+  );
+  const additions = [...ADDITIONS].map(type => `[data-choice=${type}]`).join(', ');
+  const shown = await page
+    .locator(additions)
+    .evaluateAll(all => all.map(one => one.querySelector('.odds')?.textContent ?? ''));
+  expect(shown).toEqual(expected);
+  expect(shown).toContain(told.certain);
+  expect(shown.filter(odds => odds.includes('%')).length).toBeGreaterThan(1);
+  await page.locator('.roll-missing').waitFor();
+  await expectAccessible(page);
+});
+
+test('what nobody should do by mistake is said on its button', async () => {
+  const isCareless = (state: State, legal: readonly Action[]): boolean =>
+    legal.some(action => {
+      const caution = cautionOf(GAME.content, state, action);
+      return caution !== undefined && caution.code !== 'hopeless';
+    });
+  const game = gameAt(ANYBODY, isCareless);
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openGame(page, game);
+  const cautions = choicesOf(GAME, game.state).flatMap(({ caution }) =>
+    caution === undefined ? [] : [told.caution(caution)],
+  );
+  expect((await page.locator('.choice-button .caution').allTextContents()).sort()).toEqual(cautions.sort());
+});
+
+test('a choice is taken back freely until a die is rolled or a tile is turned', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openGame(page, gameAt(SOLO, isAsked('rest')));
+  const question = page.locator('.desk-question');
+  const resting = (await question.textContent()) ?? '';
+  await page.locator('[data-choice=rest]').first().click();
+  await page.locator('[data-choice=explore]').first().waitFor();
+  await page.keyboard.press('u');
+  await question.filter({ hasText: resting }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // A tile was turned.
+  await page.locator('.cell-offered').first().click();
+  await page.getByRole('button', { name: told.undoConsent }).click();
+  await page.getByRole('dialog').getByText(told.undoTitle).waitFor();
+  await page.getByRole('button', { name: words.app.cancel }).click();
+  await page.getByRole('button', { name: told.undoConsent }).click();
+  await page.getByRole('button', { name: told.undoYes }).click();
+  await page.locator('[data-choice=explore]').first().waitFor();
+
+  // Points are spent without luck, a DieMinion rolls a die.
+  await openGame(page, gameAt(ANYBODY, isRichRoll));
+  const standing = (await question.textContent()) ?? '';
+  await page.locator('[data-choice=spend]').first().click();
+  await question.filter({ hasNotText: standing }).waitFor();
+  await page.keyboard.press('u');
+  await question.filter({ hasText: standing }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.locator('[data-choice=minion]').first().click();
+  await page.getByRole('button', { name: told.undoConsent }).waitFor();
+});
+
+test('a reload in mid-combat goes on at the same place, and a hint gives its reasons', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openGame(
+    page,
+    gameAt(SOLO, (state, legal) => state.combat !== null && isAsked('damage')(state, legal)),
+  );
+  const seen = async (): Promise<readonly (string | null)[]> =>
+    Promise.all(['.desk-question', '.encounter', '.tracks'].map(one => page.locator(one).textContent()));
+  const before = await seen();
+  const steps = await page.locator('.crawl-log li').count();
+  await page.reload();
+  await page.locator('.desk-question').waitFor();
+  expect(await seen()).toEqual(before);
+  expect(await page.locator('.crawl-log li').count()).toBe(steps);
+
+  await page.getByRole('button', { name: told.hint }).click();
+  const hint = page.locator('.hint');
+  await hint.getByText(/you win about \d+ %/).waitFor();
+  expect(await hint.locator('li').count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: told.doIt }).click();
+  await page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length > n, steps);
+  expect(await hint.count()).toBe(0);
+});

@@ -1,0 +1,104 @@
+/** Two creatures, one device: turns alternate, and the page says who is to have it. */
+import { type Action, CONTENT, type State, texts } from '@tumblekeep/die-in-the-dungeon';
+import { choicesOf } from '@tumblekeep/host/crawl';
+import { equalPlain } from '@tumblekeep/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { groupsOf } from '../../src/crawl/desk/groups.ts';
+import { words } from '../../src/strings/index.ts';
+import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
+import { expectAccessible } from './support/axe.ts';
+import { clickThrough, eager } from './support/crawl.ts';
+import { openPage } from './support/page.ts';
+import { importText, saves } from './support/shelf.ts';
+import type { Size } from './support/sizes.ts';
+
+const told = words.crawl.play;
+const QUICK = { speed: 'instant', sound: false } as const;
+
+const DUEL = { map: 'neighbours', players: ['diemon', 'dierake'] } as const;
+
+async function openDuel(page: Page, { text }: PlayedGame): Promise<void> {
+  await importText(page, text);
+  await saves(page).getByRole('link', { name: words.saves.open }).click();
+  await page.locator('.crawl').waitFor();
+}
+
+/** Whose turn it is, and who waits. */
+async function playersOf(page: Page): Promise<readonly [string, string]> {
+  const active = await page.locator('.board-who.is-active').textContent();
+  const [one, other] = DUEL.players.map(id => texts.creatureName(CONTENT, id)) as [string, string];
+  return active === one ? [one, other] : [other, one];
+}
+
+/** Board, question and the map, where it is in sight, agree about whose turn it is. */
+async function expectTurnOf(page: Page, name: string): Promise<void> {
+  await page.locator('.desk-question').filter({ hasText: name }).waitFor();
+  const board = page.locator('.board-who.is-active');
+  expect(await board.textContent()).toBe(name);
+  expect(await board.getAttribute('aria-pressed')).toBe('true');
+  const standees = await page.locator('.standee').count();
+  expect(await page.locator('.standee-active').count()).toBe(standees > 0 ? 1 : 0);
+}
+
+test('two players take their turns on one device', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  await openDuel(page, gameAt(DUEL, isAsked('rest')));
+  const [first, second] = await playersOf(page);
+  await expectTurnOf(page, first);
+  expect(await page.locator('.standee').count()).toBe(2);
+  for (const next of [second, first]) {
+    const ribbon = page.locator('.hand-over').filter({ hasText: told.handOver(next) });
+    await clickThrough(page, eager, async () => (await ribbon.count()) > 0);
+    await ribbon.waitFor();
+    await expectTurnOf(page, next);
+  }
+});
+
+/** An answer that gives the turn to the other player. */
+const lastOfTurn = (state: State, legal: readonly Action[]): Action | undefined =>
+  legal.find(action => {
+    const after = GAME.clone(state);
+    GAME.apply(after, action);
+    return after.active !== state.active && after.result === null;
+  });
+
+test.each<Size>(['wide', 'phone'])(
+  'the device is handed over, and taken back with a step (%s)',
+  async size => {
+    const game = gameAt(DUEL, (state, legal) => lastOfTurn(state, legal) !== undefined);
+    const last = lastOfTurn(game.state, GAME.legal(game.state));
+    const desk = groupsOf(choicesOf(GAME, game.state)).flatMap(([, own]) => own.map(({ action }) => action));
+    const { page } = await openPage({ size, path: '/continue', settings: QUICK });
+    await openDuel(page, game);
+    const [before, next] = await playersOf(page);
+    await page
+      .locator('.crawl-desk [data-choice]')
+      .nth(desk.findIndex(action => equalPlain(action, last)))
+      .click();
+    await page.locator('.hand-over').getByText(told.handOver(next)).waitFor();
+    await expectTurnOf(page, next);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width, 'sideways scrolling').toBeLessThanOrEqual(0);
+    // Whoever waits may look at the own board meanwhile.
+    await page.locator('.board-who').filter({ hasText: before }).click();
+    await page.getByRole('region', { name: told.board(before) }).waitFor();
+
+    const isFree = (await page.getByRole('button', { name: told.undoFree }).count()) > 0;
+    await page.keyboard.press('u');
+    if (!isFree) await page.getByRole('button', { name: told.undoYes }).click();
+    await expectTurnOf(page, before);
+    expect(await page.locator('.hand-over').count()).toBe(0);
+  },
+);
+
+test('who begins can be chosen, and is told at the table', async () => {
+  const { page } = await openPage({ path: '/crawl/new/neighbours', settings: QUICK });
+  const first = page.getByLabel(words.crawl.newGame.first);
+  const [, , second = ''] = await first.locator('option').allTextContents();
+  await first.selectOption({ label: second });
+  await page.getByRole('button', { name: words.crawl.newGame.begin }).click();
+  await page.locator('.hand-over').getByText(told.begins(second)).waitFor();
+  await expectTurnOf(page, second);
+});
