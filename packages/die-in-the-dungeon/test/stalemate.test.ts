@@ -16,6 +16,8 @@ const lasting = (id: string, boon: Ability['boon'] & object): Ability => ability
 
 const ABILITIES = [
   lasting('shield', { lasts: 'turn', defence: { might: 5 } }),
+  lasting('gag', { lasts: 'combat', stops: ['might'] }),
+  lasting('cough', { lasts: 'round', stops: ['might'] }),
   lasting('push', { lasts: 'turn', bonus: { amount: 1 } }),
   lasting('one-push', { lasts: 'roll', bonus: { amount: 1 } }),
   lasting('pact', { lasts: 'turn', timeForPoints: true }),
@@ -49,6 +51,10 @@ const position = (t: Table, { board, rules, abilities = [], heroes = ['cleric 4'
 for (const [what, values] of [
   ['nothing at all', {}],
   ['a shield that raises no roll', { board: { boons: ['shield'] } }],
+  [
+    'Fighters who are stopped for the whole Combat',
+    { board: { boons: ['gag'] }, heroes: ['fighter 4', 'fighter 4'] },
+  ],
   ['Time that cannot be paid', { board: { time: 20 } }],
   ['an ability that cannot be paid', { board: { ability: 0 }, abilities: ['nudge'] }],
   ['DieMinions that the tile bars', { board: { minions: ['d20'] }, rules: { noMinions: true } }],
@@ -67,6 +73,10 @@ for (const [what, values] of [
 }
 
 for (const [what, values] of [
+  [
+    'Fighters who are stopped for a round',
+    { board: { boons: ['cough'] }, heroes: ['fighter 4', 'fighter 4'] },
+  ],
   ['a point to spare', { board: { magic: 'd6 2' } }],
   ['a larger die', { board: { magic: 'd8 1' } }],
   ['a pip', { board: { points: 6 } }],

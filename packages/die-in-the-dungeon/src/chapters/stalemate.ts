@@ -4,20 +4,24 @@ import type { Play } from '../play.ts';
 import type { BoonState } from '../state.ts';
 import { STATS, type Stat } from '../vocabulary.ts';
 import { payableAbilities, payablePoints } from './ability.ts';
-import { boonsAtWork } from './boon.ts';
+import { boonOf, boonsAtWork } from './boon.ts';
 import { mayAttack, mayAttackWith } from './combat.ts';
 import { mostOfAttack } from './dice.ts';
 import { isWarded } from './epic.ts';
 import { totalOf } from './hero.ts';
-
-/** No hero who is left attacks, and none will. */
-export const isHarmless = (play: Play): boolean => !STATS.some(stat => mayAttack(play, stat));
 
 const canBeat = (play: Play, stat: Stat, boons: readonly BoonState[]): boolean =>
   mayAttackWith(play, stat) && mostOfAttack(play, stat, boons) > totalOf(play, stat, boons);
 
 const isLasting = ({ lasts }: { readonly lasts: BoonState['lasts'] }): boolean =>
   lasts === 'combat' || lasts === 'turn';
+
+const isStoppedForGood = (play: Play, stat: Stat): boolean =>
+  boonsAtWork(play).some(boon => isLasting(boon) && boonOf(play, boon).stops?.includes(stat));
+
+/** No hero who is left attacks in this Combat any more. */
+export const isHarmless = (play: Play): boolean =>
+  !STATS.some(stat => mayAttack(play, stat) && !isStoppedForGood(play, stat));
 
 /** Whether everything on the board could hit somebody, in this attack or in one that follows, without a further ability. */
 export function canHit(play: Play, boons: readonly BoonState[] = boonsAtWork(play)): boolean {

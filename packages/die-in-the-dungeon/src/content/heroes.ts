@@ -18,7 +18,7 @@ export const heroSides: readonly HeroSide[] = [
   { hero: 'cleric', level: 2, line: [4, 4, 4], source: 'ours' },
   { hero: 'cleric', level: 3, line: [5, 5, 5], source: 'ours' },
   { hero: 'cleric', level: 4, line: [6, 6, 6], source: 'ours' },
-  { hero: 'barbarian', level: 'any', line: [9, 5, 4], source: 'ours' },
+  { hero: 'barbarian', level: 'any', line: [10, 6, 4], source: 'ours' },
   { hero: 'assassin', level: 'any', line: [4, 6, 2], source: 'ours' },
   { hero: 'warlock', level: 'any', line: [2, 4, 9], source: 'ours' },
   { hero: 'patriarch', level: 'any', line: [3, 3, 3], source: 'ours' },

@@ -1,33 +1,31 @@
-/** How long the main threads of pages work at a stretch. */
+/** How long the main thread of a page works at a stretch. */
 import type { Browser, Page } from 'playwright-core';
 
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  readonly args: { readonly name?: string };
   /** Microseconds of work: other programs on the machine do not count. */
   readonly tdur?: number;
 }
 
-/** Milliseconds of work of each task on the main threads of pages. */
+/** Tells the thread of the page from those of all others in the browser. */
+const MARK = 'tumblekeep-watched';
+
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
+  const watched = traceEvents.find(({ name }) => name === MARK);
+  if (watched === undefined) throw new Error('the page is not in the trace');
   return traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === watched.pid && tid === watched.tid)
     .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
 }
 
 /** Milliseconds of work of each task while something is done in the page. */
 export async function tasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser() as Browser;
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await page.evaluate(mark => performance.mark(mark), MARK);
   await work();
   return tasksOf(await browser.stopTracing());
 }
