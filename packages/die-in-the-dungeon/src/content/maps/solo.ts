@@ -36,9 +36,9 @@ export const solo: readonly DungeonMap[] = [
     players: 1,
     difficulty: 2,
     starts: ['c2'],
-    win: { points: 24 },
+    win: { points: 23 },
     without: { aboveLevel: 2, aboveNumber: 5 },
-    text: 'You are hungry: reach 24 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
+    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -49,7 +49,7 @@ export const solo: readonly DungeonMap[] = [
         '|       |',
         'o       o',
       ],
-      { tokens: { a1: ['d6'], a3: ['health'], e1: ['ability'], e3: ['d6'] } },
+      { tokens: { a1: ['d10'], a3: ['health'], e1: ['ability'], e3: ['d8'] } },
     ),
   },
   {
