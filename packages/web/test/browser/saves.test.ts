@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
+import { expectAccessible } from './support/axe.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { breakSave, exportRow, folderOfTest, saves, verify } from './support/shelf.ts';
 
@@ -15,6 +16,7 @@ test('a game is exported, deleted after a question, and imported again', async (
   await playNow(page);
   await go('/continue');
   await saves(page).first().waitFor();
+  await expectAccessible(page);
   const party = await saves(page).locator('h2').first().textContent();
   const path = await exportRow(page, saves(page).first(), folderOfTest());
   expect(verify(path)).toMatch(/ok: \d+ inputs?/);
