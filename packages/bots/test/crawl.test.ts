@@ -39,9 +39,9 @@ const winsOf = (map: string, games: number, player = quickCrawler): number => {
 };
 
 describe('the quick player', () => {
-  test('wins the first map, where a random one hardly ever does', () => {
-    expect(winsOf('cellar', 20)).toBeGreaterThanOrEqual(14);
-    expect(winsOf('cellar', 20, randomCrawler)).toBeLessThanOrEqual(7);
+  test('often wins the first map, where a random one hardly ever does', () => {
+    expect(winsOf('cellar', 60)).toBeGreaterThanOrEqual(20);
+    expect(winsOf('cellar', 60, randomCrawler)).toBeLessThanOrEqual(4);
   });
 
   test('brings every map to an end, alone and against each other', () => {
