@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type DungeonFighter, RULE_SETS, THROWS, type Throw, ZONES } from '@tumblekeep/dungeon-fighter';
 import { makeStream } from '@tumblekeep/kernel';
-import { BANDS, SPECIFIC_THROWS } from '@tumblekeep/table';
+import { BANDS, SPECIFIC_THROWS, shakeOf } from '@tumblekeep/table';
 import { describe, expect, test, vi } from 'vitest';
 import { pairsOf, requirementsOf, shapingPairs } from '../src/calibration/index.ts';
 import {
@@ -17,7 +17,6 @@ import {
   type Skill,
   skillModelOf,
 } from '../src/index.ts';
-import { shakeOf } from '../src/skill/sets.ts';
 
 // Many throws on a busy machine take longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });

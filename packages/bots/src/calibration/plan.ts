@@ -1,8 +1,8 @@
 /** What is measured, and how the table is put together from it. */
 import { type Edition, THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
 import { makeStream, pick, shuffle } from '@tumblekeep/kernel';
-import { LEVELS } from '@tumblekeep/table';
-import { keyOf, shakeOf } from '../skill/sets.ts';
+import { LEVELS, shakeOf } from '@tumblekeep/table';
+import { keyOf } from '../skill/sets.ts';
 import {
   type MeasuredRules,
   type MeasuredTable,

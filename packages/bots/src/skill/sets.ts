@@ -4,6 +4,7 @@
  * measured takes the share of the hits that measured pairs take on average.
  */
 import { THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
+import { shakeOf } from '@tumblekeep/table';
 import { between, type Chances, chancesOf, noChance, withHits } from './rows.ts';
 import {
   type MeasuredRules,
@@ -14,17 +15,6 @@ import {
   SKILLS,
   type Skill,
 } from './table.ts';
-
-/** Shaking adds up like noise does; care that one throw takes is not undone by another. */
-export function shakeOf(shakes: readonly number[]): number {
-  let care = 1;
-  let square = 0;
-  for (const shake of shakes) {
-    if (shake < 1) care *= shake;
-    else square += (shake - 1) * (shake - 1);
-  }
-  return care * (1 + Math.sqrt(square));
-}
 
 export const keyOf = (throws: readonly Throw[]): string => throws.join(' ');
 

@@ -106,7 +106,7 @@ export const isInEdition = (id: Throw, edition: EditionId): boolean =>
   SPECIFIC_THROWS[id].readings[edition] !== undefined;
 
 /** Shaking adds up like noise does; care that one throw takes is not undone by another. */
-function shakeOf(shakes: readonly number[]): number {
+export function shakeOf(shakes: readonly number[]): number {
   let care = 1;
   let square = 0;
   for (const shake of shakes) {

@@ -6,8 +6,7 @@ import { Link } from 'wouter';
 import { confirm } from '../app/Confirmation.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { to } from '../app/routes.ts';
-import { useSettings } from '../app/settings.ts';
-import { nextSpeed, speedName, Tool, toggleSound } from '../play/Bar.tsx';
+import { nextSpeed, SoundTool, SpeedTool, Tool, toggleSound } from '../play/Bar.tsx';
 import { useTableKeys } from '../play/keyboard.ts';
 import { words } from '../strings/index.ts';
 import { CrawlTable, CrawlTitle } from './CrawlTable.tsx';
@@ -81,7 +80,6 @@ interface Props {
 
 export function CrawlScreen({ id, snapshot }: Props) {
   const { showing, last, story, busy, act, undo, finishShowing } = useCrawl();
-  const { speed, sound } = useSettings();
   const { view } = snapshot;
   const root = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -111,21 +109,8 @@ export function CrawlScreen({ id, snapshot }: Props) {
         hotkey="U"
         onClick={onUndo}
       />
-      <Tool
-        icon="fast-forward-button"
-        label={words.play.speed(speedName(speed))}
-        hotkey="S"
-        onClick={nextSpeed}
-      >
-        <span className="tool-word">{speedName(speed)}</span>
-      </Tool>
-      <Tool
-        icon={sound ? 'sound-on' : 'sound-off'}
-        label={sound ? words.play.mute : words.play.unmute}
-        pressed={!sound}
-        hotkey="M"
-        onClick={toggleSound}
-      />
+      <SpeedTool />
+      <SoundTool />
     </nav>
   );
   const desk =

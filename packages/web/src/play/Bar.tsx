@@ -76,6 +76,33 @@ export function Tool({
   );
 }
 
+export function SpeedTool() {
+  const speed = useSettings(settings => settings.speed);
+  return (
+    <Tool
+      icon="fast-forward-button"
+      label={words.play.speed(speedName(speed))}
+      hotkey="S"
+      onClick={nextSpeed}
+    >
+      <span className="tool-word">{speedName(speed)}</span>
+    </Tool>
+  );
+}
+
+export function SoundTool() {
+  const sound = useSettings(settings => settings.sound);
+  return (
+    <Tool
+      icon={sound ? 'sound-on' : 'sound-off'}
+      label={sound ? words.play.mute : words.play.unmute}
+      pressed={!sound}
+      hotkey="M"
+      onClick={toggleSound}
+    />
+  );
+}
+
 export interface BarProps {
   readonly undo: UndoKind;
   readonly isHolding: boolean;
@@ -86,7 +113,7 @@ export interface BarProps {
 }
 
 export function Bar({ undo, isHolding, onMenu, onUndo, onHoldOn, children }: BarProps) {
-  const { speed, camera, sound } = useSettings();
+  const camera = useSettings(settings => settings.camera);
   return (
     <nav className="bar" aria-label={words.play.menu}>
       <Tool icon="hamburger-menu" label={words.play.menu} onClick={onMenu} />
@@ -101,14 +128,7 @@ export function Bar({ undo, isHolding, onMenu, onUndo, onHoldOn, children }: Bar
       <Tool icon="halt" label={words.play.holdOnText} pressed={isHolding} hotkey="H" onClick={onHoldOn}>
         <span className="tool-word">{words.play.holdOn}</span>
       </Tool>
-      <Tool
-        icon="fast-forward-button"
-        label={words.play.speed(speedName(speed))}
-        hotkey="S"
-        onClick={nextSpeed}
-      >
-        <span className="tool-word">{speedName(speed)}</span>
-      </Tool>
+      <SpeedTool />
       <Tool
         icon="video-camera"
         label={words.play.camera(words.play.cameras[camera])}
@@ -116,13 +136,7 @@ export function Bar({ undo, isHolding, onMenu, onUndo, onHoldOn, children }: Bar
         className="tool-wide"
         onClick={nextCamera}
       />
-      <Tool
-        icon={sound ? 'sound-on' : 'sound-off'}
-        label={sound ? words.play.mute : words.play.unmute}
-        pressed={!sound}
-        hotkey="M"
-        onClick={toggleSound}
-      />
+      <SoundTool />
     </nav>
   );
 }

@@ -20,6 +20,11 @@ const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]
   },
 }));
 
+async function openRealDice(page: Page): Promise<void> {
+  const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
+  await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+}
+
 export const shots: readonly Shot[] = [
   ...decisions,
   {
@@ -47,8 +52,7 @@ export const shots: readonly Shot[] = [
     path: '/continue',
     settings: QUICK,
     prepare: async page => {
-      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
-      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await openRealDice(page);
       await page.locator('.report').waitFor();
     },
   },
@@ -57,8 +61,7 @@ export const shots: readonly Shot[] = [
     path: '/continue',
     settings: QUICK,
     prepare: async page => {
-      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
-      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await openRealDice(page);
       await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
       await page.locator('.report-faces').waitFor();
     },
@@ -68,8 +71,7 @@ export const shots: readonly Shot[] = [
     path: '/continue',
     settings: QUICK,
     prepare: async page => {
-      const table = (heroes: readonly string[]) => everybodyHuman(heroes, 'real');
-      await openFile(page, gameAt({ rules: 'second', is: asks('landing'), table }).file);
+      await openRealDice(page);
       await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
       await page.getByRole('button', { name: words.play.icon, exact: true }).click();
       await page.locator('.verdict').waitFor();
