@@ -16,7 +16,7 @@ export interface CrawlCard extends Omit<CrawlSummary, 'problem'> {
   readonly lines: number;
 }
 
-type AnyCard = SaveCard | CrawlCard;
+export type AnyCard = SaveCard | CrawlCard;
 
 /** A save as it lies in storage, where another version may have written it. */
 export interface RawSave {

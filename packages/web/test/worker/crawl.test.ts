@@ -4,7 +4,7 @@ import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { parseLog, replay } from '@tumblekeep/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameWorker } from '../../src/worker/protocol.ts';
-import { must, newDevice, openPage, orderOf } from './page.ts';
+import { failWrites, must, newDevice, openPage, orderOf, spoil } from './page.ts';
 
 beforeEach(newDevice);
 afterEach(() => void vi.restoreAllMocks());
@@ -48,9 +48,7 @@ test('what cannot be saved has not happened', async () => {
   const page = await openPage();
   const { id, snapshot } = must(await page.crawlBegin(ORDER));
   const before = await goOnFor(page, id, snapshot, 5);
-  const writes = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError');
-  });
+  const writes = failWrites();
   const action = before.choices[0]?.action ?? { type: 'concede' };
   expect(await page.crawlAct(id, before.n, action)).toMatchObject({ ok: false, error: { code: 'storage' } });
   writes.mockRestore();
@@ -95,19 +93,7 @@ test('a broken save is told in words and can be exported; the other game stays',
   const page = await openPage();
   const { id } = must(await page.crawlBegin(ORDER));
   const fight = must(await page.begin(orderOf()));
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.open('tumblekeep');
-    request.onsuccess = () => {
-      const change = request.result.transaction('lines', 'readwrite');
-      change.objectStore('lines').put({ id, at: 0, text: 'mice were here\n' });
-      change.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-      change.onerror = reject;
-    };
-    request.onerror = reject;
-  });
+  await spoil('lines', lines => lines.put({ id, at: 0, text: 'mice were here\n' }));
   const fresh = await openPage();
   const saves = await fresh.saves();
   expect(saves.find(save => save.id === id)?.problem).toMatch(/damaged/);

@@ -25,6 +25,29 @@ export function newDevice(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
+/** Changes what lies in storage behind everybody's back. */
+export function spoil(store: 'games' | 'lines', change: (objects: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('tumblekeep');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(store, 'readwrite');
+      change(transaction.objectStore(store));
+      transaction.onerror = () => reject(transaction.error);
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** Until mocks are restored, the device saves nothing. */
+export const failWrites = (name = 'QuotaExceededError') =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+
 /** Each page has its own worker, with its own connection to what is saved. */
 export async function openPage(): Promise<GameWorker> {
   vi.resetModules();

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goOn, goOnTo, must, newDevice, openPage, orderOf, straight } from './page.ts';
+import { failWrites, goOn, goOnTo, must, newDevice, openPage, orderOf, spoil, straight } from './page.ts';
 
 beforeEach(newDevice);
 afterEach(() => void vi.restoreAllMocks());
-
-const failWrites = (name: string) =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no', name);
-  });
 
 describe('a save that fails', () => {
   test.each([
@@ -16,21 +11,23 @@ describe('a save that fails', () => {
   ])('with %s takes nothing away and leaves nothing half done', async (name, words) => {
     const page = await openPage();
     const { id, snapshot } = must(await page.begin(orderOf()));
-    const before = await goOnTo(page, id, snapshot, 'landing');
+    const { n } = await goOnTo(page, id, snapshot, 'landing');
+    const before = must(await page.holdOn(id, true));
     const writes = failWrites(name);
-    const refused = await page.throwByHand(id, before.n, straight(before));
+    const refused = await page.throwByHand(id, n, straight(before));
     expect(refused).toMatchObject({ ok: false, error: { code: 'storage', message: words } });
-    expect(await page.undo(id, before.n, true)).toMatchObject({ error: { code: 'storage' } });
+    expect(await page.undo(id, n, true)).toMatchObject({ error: { code: 'storage' } });
     writes.mockRestore();
-    expect(must(await page.look(id, before.n, 'spectator'))).toEqual(before);
-    expect(must(await (await openPage()).open(id)).snapshot).toEqual(before);
-    const landed = must(await page.throwByHand(id, before.n, straight(before))).snapshot;
+    expect(must(await page.look(id, n, 'spectator'))).toEqual(before);
+    const saved = must(await page.holdOn(id, false));
+    expect(must(await (await openPage()).open(id)).snapshot).toEqual(saved);
+    const landed = must(await page.throwByHand(id, n, straight(before))).snapshot;
     expect(must(await (await openPage()).open(id)).snapshot).toEqual(landed);
   });
 
   test('of a new game begins no game', async () => {
     const page = await openPage();
-    failWrites('QuotaExceededError');
+    failWrites();
     expect(await page.begin(orderOf())).toMatchObject({ ok: false, error: { code: 'storage' } });
     vi.restoreAllMocks();
     expect(await page.saves()).toEqual([]);
@@ -78,22 +75,6 @@ describe('two tabs with the same game', () => {
     expect(await one.open(id)).toMatchObject({ ok: false, error: { code: 'gone' } });
   });
 });
-
-/** Changes what lies in storage behind everybody's back. */
-function spoil(store: 'games' | 'lines', change: (objects: IDBObjectStore) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('tumblekeep');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const transaction = request.result.transaction(store, 'readwrite');
-      change(transaction.objectStore(store));
-      transaction.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-    };
-  });
-}
 
 describe('a save that cannot be read', () => {
   const header = { format: 'tumblekeep-match', version: 1, rules: 'second', options: {}, seed: 'x' };
