@@ -1,9 +1,11 @@
 /** The worker's side of the protocol: one request about games after another, throws without a game in between. */
 import type { Action, HeroId } from '@tumblekeep/dungeon-fighter';
 import { type Sitting, type Snapshot, type Step, whyText } from '@tumblekeep/host';
-import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Attempt } from '@tumblekeep/table';
 import { listSaves, removeSave } from '../storage/saves.ts';
+import type { OpenCrawl } from './crawl-protocol.ts';
+import { CrawlRoom } from './crawl-room.ts';
 import { makeCrawlWorker } from './crawl-worker.ts';
 import { exportSave, importSave } from './exchange.ts';
 import { natural } from './natural.ts';
@@ -13,80 +15,22 @@ import { summaryOf } from './problems.ts';
 import type { GameWorker, NewGame, OpenGame, ThrownAtOnce } from './protocol.ts';
 import { replayAt, replaySteps } from './replay.ts';
 import { Room } from './room.ts';
+import { makeQueue, Rooms } from './rooms.ts';
 import { taleOf } from './tale.ts';
-
-/** Games kept in memory, the one used last at the end. */
-const MOST_ROOMS = 3;
 
 /** The tremor of people who need a steady hand, against that of everybody. */
 const STEADY = 0.3;
 
-const BEHIND = refuse('behind', 'the game has gone on since; look at it again');
-
-/** After these what is in memory is not what is saved. */
-const OUTDATED: ReadonlySet<string> = new Set(['elsewhere', 'gone']);
-
-class Rooms {
-  readonly #rooms = new Map<string, Room>();
-  #queue: Promise<unknown> = Promise.resolve();
-  #searches = false;
-
-  /** Requests about games never overlap: each sees what the one before has saved. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
-  keep(id: string, room: Room): void {
-    this.#rooms.delete(id);
-    this.#rooms.set(id, room);
-    const [oldest] = this.#rooms.keys();
-    if (this.#rooms.size > MOST_ROOMS && oldest !== undefined) this.#rooms.delete(oldest);
-  }
-
-  forget(id: string): void {
-    this.#rooms.delete(id);
-  }
-
-  async of(id: string): Promise<Result<Room, Refusal>> {
-    const known = this.#rooms.get(id);
-    const room = known === undefined ? await Room.open(id) : ok(known);
-    if (room.ok) this.keep(id, room.value);
-    return room;
-  }
-
-  with<T>(
-    id: string,
-    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
-  ): Promise<Result<T, Refusal>> {
-    return this.inTurn(async () => {
-      const room = await this.of(id);
-      if (!room.ok) return room;
-      const result = await work(room.value);
-      if (!result.ok && OUTDATED.has(result.error.code)) this.forget(id);
-      this.anticipate(room.value);
-      return result;
-    });
-  }
-
-  /** While people think or watch, bots look for their aims. */
-  anticipate({ sitting }: Room): void {
-    if (this.#searches) return;
-    this.#searches = true;
+/** While people think or watch, bots look for their aims. */
+function makeAnticipation(): (room: Room) => void {
+  let searches = false;
+  return ({ sitting }) => {
+    if (searches) return;
+    searches = true;
     void inSlices(sitting.anticipate()).finally(() => {
-      this.#searches = false;
+      searches = false;
     });
-  }
-
-  /** For a page that has seen `n` inputs. */
-  at<T>(
-    id: string,
-    n: number,
-    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
-  ): Promise<Result<T, Refusal>> {
-    return this.with(id, room => (room.sitting.inputs.length === n ? work(room) : fail(BEHIND)));
-  }
+  };
 }
 
 async function goOn(room: Room): Promise<Result<Step | undefined, Refusal>> {
@@ -117,37 +61,26 @@ function throwAtOnce(
 }
 
 export function makeGameWorker(): GameWorker {
-  const rooms = new Rooms();
+  const inTurn = makeQueue();
+  const rooms = new Rooms<Room, OpenGame>(inTurn, Room.open, makeAnticipation());
+  const crawls = new Rooms<CrawlRoom, OpenCrawl>(inTurn, CrawlRoom.open);
   return {
     async saves() {
-      const saves = await rooms.inTurn(listSaves);
+      const saves = await inTurn(listSaves);
       if (!saves.ok) throw new Error(saves.error.message);
       return saves.value.map(summaryOf).sort((a, b) => b.updated - a.updated);
     },
-    begin: (order: NewGame) =>
-      rooms.inTurn(async (): Promise<Result<OpenGame, Refusal>> => {
-        const room = await Room.begin(order);
-        if (!room.ok) return room;
-        rooms.keep(room.value.summary.id, room.value);
-        rooms.anticipate(room.value);
-        return ok(room.value.tell());
-      }),
-    open: (id: string) =>
-      rooms.inTurn(async (): Promise<Result<OpenGame, Refusal>> => {
-        rooms.forget(id);
-        const room = await rooms.of(id);
-        if (!room.ok) return room;
-        rooms.anticipate(room.value);
-        return ok(room.value.tell());
-      }),
+    begin: (order: NewGame) => rooms.begin(() => Room.begin(order)),
+    open: (id: string) => rooms.open(id),
     remove: (id: string) =>
-      rooms.inTurn(async () => {
+      inTurn(async () => {
         rooms.forget(id);
+        crawls.forget(id);
         const removed = await removeSave(id);
         if (!removed.ok) throw new Error(removed.error.message);
       }),
-    export: (id: string) => rooms.inTurn(() => exportSave(id)),
-    import: (text: string) => rooms.inTurn(() => importSave(text)),
+    export: (id: string) => inTurn(() => exportSave(id)),
+    import: (text: string) => inTurn(() => importSave(text)),
     setManners: (id, manners) => rooms.with(id, room => room.setManners(manners)),
 
     act: (id: string, n: number, action: Action) =>
@@ -187,7 +120,7 @@ export function makeGameWorker(): GameWorker {
     replaySteps: id => rooms.with(id, replaySteps),
     replayAt: (id, n) => rooms.with(id, room => replayAt(room, n)),
 
-    ...makeCrawlWorker(work => rooms.inTurn(work)),
+    ...makeCrawlWorker(crawls),
 
     practise,
     show,

@@ -44,6 +44,14 @@ test('a page that lags behind is refused', async () => {
   expect(await page.crawlAct(id, 0, action)).toMatchObject({ ok: false, error: { code: 'behind' } });
 });
 
+test('a game that was deleted is gone at once', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  await goOn(page, id, snapshot);
+  await page.remove(id);
+  expect(await page.crawlReplay(id)).toMatchObject({ ok: false, error: { code: 'gone' } });
+});
+
 test('what cannot be saved has not happened', async () => {
   const page = await openPage();
   const { id, snapshot } = must(await page.crawlBegin(ORDER));
