@@ -1,50 +1,6 @@
-import {
-  type AnyGame,
-  equalPlain,
-  fail,
-  hashPlain,
-  type Log,
-  Match,
-  ok,
-  parseLog,
-  printLine,
-  refuse,
-  replay,
-} from '@tumblekeep/kernel';
+import { equalPlain, hashPlain, type Log, Match, parseLog, printLine, replay } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-
-interface Countdown {
-  left: number;
-}
-
-/** Take one or two matches; whoever takes the last one has won. */
-const game: AnyGame<Countdown, number, string> = {
-  id: 'countdown',
-  name: 'Countdown',
-  revision: 'today',
-  setup: options =>
-    typeof options === 'number' ? ok({ left: options }) : fail(refuse('options', 'how many matches?')),
-  options: state => state.left,
-  decision: state => (state.left > 0 ? { by: 'party', at: 'take' } : undefined),
-  legal: state => [1, 2].filter(count => count <= state.left),
-  apply(state, action, sink) {
-    if (action > state.left) return refuse('take', 'there are not so many');
-    state.left -= action;
-    sink?.(`${state.left} left`);
-    return undefined;
-  },
-  view: state => state,
-  redact: event => event,
-  outcome: state => (state.left === 0 ? 'won' : undefined),
-  clone: state => ({ ...state }),
-  hash: hashPlain,
-  print: action => `take ${action}`,
-  parse(text) {
-    const count = Number(/^take ([12])$/.exec(text)?.[1]);
-    return count > 0 ? ok(count) : fail(refuse('notation', `"${text}" is no move`));
-  },
-  printEvent: event => event,
-};
+import { countdown as game } from './support/countdown.ts';
 
 function record(matches: number, moves: readonly number[], undo?: number): string {
   let text = '';
@@ -110,7 +66,7 @@ describe('the match log', () => {
 
   test('events of a replay reach the sink', () => {
     const told: string[] = [];
-    replay(game, read(record(3, [1, 2])), undefined, event => told.push(event));
+    replay(game, read(record(3, [1, 2])), undefined, event => told.push(game.printEvent(event)));
     expect(told).toEqual(['2 left', '0 left']);
   });
 

@@ -1,8 +1,8 @@
 /**
  * A table to try a clause at: a staged position, acts in domain verbs, expectations on what happened.
  * Cards can be made up on the spot, so that a rule is tested without the balance of the content.
+ * The verbs that are not here are those of every game, in `TestTable`.
  */
-import { readFileSync } from 'node:fs';
 import {
   type Action,
   type ArmorCard,
@@ -39,7 +39,8 @@ import {
   type Stage,
   stageState,
 } from '@tumblekeep/dungeon-fighter/scenario';
-import { expect, test } from 'vitest';
+import { makeClause, TestTable } from '@tumblekeep/kernel/testing';
+import { expect } from 'vitest';
 
 type Values<T> = Loose<T> & { readonly id?: string };
 
@@ -98,31 +99,18 @@ const ECHO: readonly Event['type'][] = ['threw', 'landed', 'turn', 'began', 'rou
 
 export type LandingValues = Partial<Omit<Landing, 'type'>>;
 
-export class Table {
+export class Table extends TestTable<DungeonFighter, State, Action, Event> {
   readonly #rules: DungeonFighter;
   game: DungeonFighter;
-  #state: State | undefined;
-  #events: Event[] = [];
-  /** Expectations made so far. */
-  expectations = 0;
 
   constructor(rules = 'second') {
+    super(ECHO);
     this.#rules = RULE_SETS[rules] as DungeonFighter;
     this.game = this.#rules;
   }
 
-  get state(): State {
-    if (this.#state === undefined) throw new Error('nothing is staged yet');
-    return this.#state;
-  }
-
-  /** What happened since the last act, as event lines without the echo of the act. */
-  get happened(): string[] {
-    return this.#events.filter(event => !ECHO.includes(event.type)).map(this.game.printEvent);
-  }
-
-  get events(): readonly Event[] {
-    return this.#events;
+  protected problems(): readonly string[] {
+    return problemsOf(this.game.edition, this.state);
   }
 
   // ---- staging ------------------------------------------------------------------------------------------
@@ -140,41 +128,26 @@ export class Table {
     this.game = this.#gameWith(heroes, extra as MadeUp[], stage.monsterAbilities ?? []);
     const id = <T extends { readonly id: string }>(card: string | T): string =>
       typeof card === 'string' ? card : card.id;
-    const made = stageState(
-      this.game.edition,
-      {
-        ...stage,
-        heroes: heroes.map(({ slots: _slots, abilities: _abilities, ...hero }) => ({
-          ...hero,
-          equipment: hero.equipment?.map(id),
-        })),
-        combat: combat && {
-          ...combat,
-          monster: combat.monster && id(combat.monster),
-          boss: combat.boss && id(combat.boss),
-          room: combat.room && id(combat.room),
-        },
+    const named: Stage = {
+      ...stage,
+      heroes: heroes.map(({ slots: _slots, abilities: _abilities, ...hero }) => ({
+        ...hero,
+        equipment: hero.equipment?.map(id),
+      })),
+      combat: combat && {
+        ...combat,
+        monster: combat.monster && id(combat.monster),
+        boss: combat.boss && id(combat.boss),
+        room: combat.room && id(combat.room),
       },
-      this.#sink,
-    );
-    if (!made.ok) throw new Error(`cannot stage: ${made.error.message}`);
-    this.#state = made.value;
-    return this;
-  }
-
-  /** A real set-up, nothing staged. */
-  setUp(options: unknown, seed = 'set-up'): this {
-    this.#events = [];
-    const made = this.game.setup(options, seed, this.#sink);
-    if (!made.ok) throw new Error(`cannot set up: ${made.error.message}`);
-    this.#state = made.value;
-    return this;
+    };
+    return this.begin('stage', sink => stageState(this.game.edition, named, sink));
   }
 
   /** Changes the position where a stage has no word for it; nothing may be made or lost. */
   arrange(change: (state: State) => void): this {
     change(this.state);
-    const problems = problemsOf(this.game.edition, this.state);
+    const problems = this.problems();
     if (problems.length > 0) throw new Error(`cannot arrange: ${problems.join('; ')}`);
     return this;
   }
@@ -210,20 +183,7 @@ export class Table {
     );
   }
 
-  readonly #sink = (event: Event): void => {
-    this.#events.push(event);
-  };
-
   // ---- acting -------------------------------------------------------------------------------------------
-
-  /** Plays lines of notation, one act. */
-  does(...lines: string[]): this {
-    this.#events = [];
-    for (const line of lines) this.#apply(this.#parse(line), line);
-    const problems = problemsOf(this.game.edition, this.state);
-    if (problems.length > 0) throw new Error(`after ${lines.join('; ')}: ${problems.join('; ')}`);
-    return this;
-  }
 
   /** The hero who has to throw throws a die and it lands: in section 3, blank, after one bounce unless said otherwise. */
   throws(die: Die, landing: LandingValues = {}, weapons: readonly string[] = []): this {
@@ -238,73 +198,12 @@ export class Table {
     return this.game.print({ type: 'land', zone: '3', face: 'blank', bounces: 1, failed: [], ...values });
   }
 
-  #parse(line: string): Action {
-    const parsed = this.game.parse(line);
-    if (!parsed.ok) throw new Error(`"${line}": ${parsed.error.message}`);
-    return parsed.value;
-  }
-
-  #apply(action: Action, line: string): void {
-    const refusal = this.game.apply(this.state, action, this.#sink);
-    if (refusal) throw new Error(`"${line}" was refused: ${refusal.message}`);
-  }
-
   // ---- expecting ----------------------------------------------------------------------------------------
-
-  /** Exactly these event lines since the last act, and no others. */
-  expect(...lines: string[]): this {
-    this.expectations++;
-    expect(this.happened).toEqual(lines);
-    return this;
-  }
-
-  /** The event lines since the last act begin with exactly these; what follows is another matter. */
-  begins(...lines: string[]): this {
-    this.expectations++;
-    expect(this.happened.slice(0, lines.length)).toEqual(lines);
-    return this;
-  }
-
-  /** These event lines are among those since the last act, in this order. */
-  includes(...lines: string[]): this {
-    this.expectations++;
-    expect(this.happened.filter(line => lines.includes(line))).toEqual(lines);
-    return this;
-  }
 
   /** Exactly these event lines reach a viewer since the last act, secrets taken out. */
   tells(viewer: string, ...lines: string[]): this {
-    this.expectations++;
-    const told = this.#events.map(event => this.game.redact(event, viewer));
-    expect(told.filter(event => !ECHO.includes(event.type)).map(this.game.printEvent)).toEqual(lines);
-    return this;
-  }
-
-  /** No game begins with any of these options. */
-  cannotSetUp(...options: unknown[]): this {
-    this.expectations++;
-    for (const one of options) {
-      const made = this.game.setup(one, 'set-up');
-      expect(made.ok, JSON.stringify(one)).toBe(false);
-      if (!made.ok) expect(made.error.code).toBe('options');
-    }
-    return this;
-  }
-
-  /** No event line since the last act matches. */
-  excludes(pattern: RegExp): this {
-    this.expectations++;
-    expect(this.happened.filter(line => pattern.test(line))).toEqual([]);
-    return this;
-  }
-
-  /** Values of the spectator's view by path: `{ 'heroes.brad.life': 7, 'chest.coins': 3 }`. */
-  shows(values: Readonly<Record<string, unknown>>, viewer = 'spectator'): this {
-    this.expectations++;
-    const view = this.game.view(this.state, viewer);
-    const actual = Object.fromEntries(Object.keys(values).map(path => [path, valueAt(view, path)]));
-    expect(actual).toEqual(values);
-    return this;
+    const told = this.events.map(event => this.game.redact(event, viewer));
+    return this.verify(() => expect(this.linesOf(told)).toEqual(lines));
   }
 
   /** Who is asked, and at which place. */
@@ -319,40 +218,6 @@ export class Table {
     return this;
   }
 
-  /** Exactly these actions are legal. */
-  offers(...lines: string[]): this {
-    this.expectations++;
-    expect([...this.legal()].sort()).toEqual([...lines].sort());
-    return this;
-  }
-
-  /** Legal actions, as lines, that match. */
-  legal(pattern: RegExp = /./): string[] {
-    return this.game
-      .legal(this.state)
-      .map(this.game.print)
-      .filter(line => pattern.test(line));
-  }
-
-  may(...lines: string[]): this {
-    this.expectations++;
-    expect(this.legal()).toEqual(expect.arrayContaining(lines));
-    return this;
-  }
-
-  /** The lines are not offered, and refused if tried, and trying changes nothing. */
-  mayNot(...lines: string[]): this {
-    this.expectations++;
-    const before = this.game.hash(this.state);
-    for (const line of lines) {
-      expect(this.legal()).not.toContain(line);
-      const parsed = this.game.parse(line);
-      if (parsed.ok) expect(this.game.apply(this.state, parsed.value), line).toBeDefined();
-    }
-    expect(this.game.hash(this.state)).toBe(before);
-    return this;
-  }
-
   /** The game is over like this. */
   ends(outcome: 'won' | 'all-fainted' | 'all-eliminated' | 'out-of-dice'): this {
     this.expectations++;
@@ -360,25 +225,6 @@ export class Table {
     expect(end === undefined ? 'goes on' : end.won ? 'won' : end.why).toBe(outcome);
     return this;
   }
-
-  goesOn(): this {
-    this.expectations++;
-    expect(this.game.outcome(this.state)).toBeUndefined();
-    return this;
-  }
-
-  /** Any other expectation. */
-  verify(check: (table: this) => void): this {
-    this.expectations++;
-    check(this);
-    return this;
-  }
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
 const LEDGERS = [
@@ -387,11 +233,6 @@ const LEDGERS = [
   'dungeon-fighter-prototype.md',
   'throws.md',
 ];
-const ledgers = LEDGERS.map(name =>
-  readFileSync(new URL(`../../../../docs/rules/${name}`, import.meta.url), 'utf8'),
-);
-const IDS = new Set(ledgers.join('\n').match(/\b(?:DF[0-2]|TH)-[A-Z]+-\d+\b/g));
-
 /** The rule set a clause is of. */
 const RULES_OF: Readonly<Record<string, string>> = {
   DF2: 'second',
@@ -400,13 +241,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   TH: 'second',
 };
 
-/** A test that proves one clause; it fails when the clause is unknown or nothing is expected. */
-export function clause(ids: string | readonly string[], title: string, run: (table: Table) => unknown): void {
-  const list = typeof ids === 'string' ? [ids] : ids;
-  test(`${list.join(' ')} ${title}`, () => {
-    for (const id of list) if (!IDS.has(id)) throw new Error(`there is no clause ${id}`);
-    const table = new Table(RULES_OF[list[0]?.split('-')[0] as string]);
-    run(table);
-    if (table.expectations === 0) throw new Error('nothing is expected');
-  });
-}
+export const clause = makeClause(
+  LEDGERS,
+  /\b(?:DF[0-2]|TH)-[A-Z]+-\d+\b/g,
+  id => new Table(RULES_OF[id.split('-')[0] as string]),
+);

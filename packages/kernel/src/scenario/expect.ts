@@ -72,7 +72,8 @@ function viewMisses({ viewer = SPECTATOR, ...values }: ViewExpectation, seen: Se
   );
 }
 
-const valueAt = (value: unknown, path: string): unknown =>
+/** What lies at a path like `heroes.brad.life`; nothing where the path leads nowhere. */
+export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
