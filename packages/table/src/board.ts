@@ -104,17 +104,16 @@ export interface Mesh {
   readonly triangles: readonly number[];
 }
 
+/** Where the holes cut the board, in both directions: of its five strips the second and the fourth have them. */
+export function boardLines(): number[] {
+  const { half, hole } = BOARD;
+  return [-half, -hole.at - hole.half, -hole.at + hole.half, hole.at - hole.half, hole.at + hole.half, half];
+}
+
 /** The board as one closed surface: shared corners everywhere, so that no seam can kick a sliding die. */
 export function boardMesh(): Mesh {
-  const { half, thickness, hole } = BOARD;
-  const lines = [
-    -half,
-    -hole.at - hole.half,
-    -hole.at + hole.half,
-    hole.at - hole.half,
-    hole.at + hole.half,
-    half,
-  ];
+  const { thickness } = BOARD;
+  const lines = boardLines();
   const cells = lines.length - 1;
   const vertices: number[] = [];
   for (const y of [0, thickness]) for (const x of lines) for (const z of lines) vertices.push(x, y, z);

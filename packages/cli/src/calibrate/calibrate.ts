@@ -11,7 +11,7 @@ import {
   scoresOf,
 } from '@tumblekeep/bots/calibration';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { UsageError } from '../errors.ts';
+import { writeOut } from '../write-out.ts';
 import { compositionError, printError } from './composition.ts';
 import { openPartial } from './partial.ts';
 import { printTable } from './print.ts';
@@ -44,7 +44,7 @@ export async function calibrate(
   const seconds = Math.round((performance.now() - started) / 1000);
   print(`${order.revision}: ${plan.length} measurements, ${count} throws and their aims in ${seconds} s`);
   const table = assemble(EDITIONS, order, plan, rows);
-  writeOut(file, printTable(table));
+  writeOut(file, printTable(table), replaceFile);
   partial.remove();
   print(`written to ${file}`);
   for (const [at, skill] of SKILLS.entries()) {
@@ -78,11 +78,7 @@ export async function testSets(
 }
 
 /** Whoever reads the file meanwhile sees the old table or the new one, never half of it. */
-function writeOut(file: string, text: string): void {
-  try {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
-  }
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

@@ -1,7 +1,7 @@
 /** What a long run has measured so far, on disk: a run that was stopped goes on where it was. */
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Order } from '@tumblekeep/bots/calibration';
-import { UsageError } from '../errors.ts';
+import { writeOut } from '../write-out.ts';
 import type { CalibrationReport } from './worker.ts';
 
 export interface Partial {
@@ -15,12 +15,8 @@ export interface Partial {
 export function openPartial(file: string, order: Order, measurements: number): Partial {
   const header = JSON.stringify({ ...order, measurements });
   const known = readKnown(file, header);
-  try {
-    const lines = [...known].map(([at, rows]) => JSON.stringify({ at, rows } satisfies CalibrationReport));
-    writeFileSync(file, `${[header, ...lines].join('\n')}\n`);
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
-  }
+  const lines = [...known].map(([at, rows]) => JSON.stringify({ at, rows } satisfies CalibrationReport));
+  writeOut(file, `${[header, ...lines].join('\n')}\n`);
   return {
     known,
     add(report) {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { closest } from '@tumblekeep/kernel';
@@ -13,6 +12,7 @@ import { csvOf, printSummary, type Summary, sorted, summarise } from '../simulat
 import { addTally, makeTally, type Tally } from '../simulate/tally.ts';
 import { PLAYERS, type SimulationJob, type SimulationReport } from '../simulate/worker.ts';
 import { CORES, runWorkers } from '../workers.ts';
+import { writeOut } from '../write-out.ts';
 
 interface SimulateOptions extends Omit<CrawlOptions, 'player'> {
   readonly game: string;
@@ -150,12 +150,4 @@ function render(options: FightOptions, setup: unknown, tally: Tally, summary: Su
   const party = options.party ?? `${options.heroes} heroes`;
   const title = `${rules}, ${party}, ${options.difficulty}, ${skill} throwers, ${player} players, ${games} games, seed ${seed}`;
   return printSummary(title, summary);
-}
-
-function writeOut(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
-  }
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { compose, DICE, type Die, EDITIONS, type EditionId, LEVELS, type Level } from '@tumblekeep/table';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
@@ -7,6 +6,7 @@ import { HeatMap } from '../throw/heat-map.ts';
 import { runThrows, summarise } from '../throw/run.ts';
 import { printTables } from '../throw/table.ts';
 import { CORES } from '../workers.ts';
+import { writeOut } from '../write-out.ts';
 
 interface ThrowOptions {
   readonly style: string;
@@ -82,12 +82,4 @@ async function throwMany(options: ThrowOptions): Promise<void> {
     console.log(`  ${zone.padEnd(9)}${percent(share)}`);
   for (const [id, share] of Object.entries(summary.unmet)) console.log(`  without ${id}: ${percent(share)}`);
   console.log(`  heat map: ${options.map}`);
-}
-
-function writeOut(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`, 1);
-  }
 }

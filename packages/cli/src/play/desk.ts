@@ -18,7 +18,7 @@ import { overview } from './overview.ts';
 
 const LATELY = 15;
 
-interface DeskParts {
+export interface DeskParts {
   readonly game: DungeonFighter;
   readonly match: Match<State, Action, Event>;
   readonly history: History;

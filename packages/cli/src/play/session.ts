@@ -2,7 +2,6 @@
 import { skillModelOf } from '@tumblekeep/bots';
 import {
   type Action,
-  type DungeonFighter,
   type Event,
   type HeroId,
   type Landing,
@@ -12,20 +11,10 @@ import {
   type ThrowState,
   texts,
 } from '@tumblekeep/dungeon-fighter';
-import {
-  type History,
-  humansOf,
-  isHuman,
-  playerOf,
-  type Seat,
-  storyText,
-  type Table,
-} from '@tumblekeep/host';
-import { type Decision, equalPlain, type Match, makeStream } from '@tumblekeep/kernel';
-import type { Lines } from '../terminal/lines.ts';
-import type { Screen } from '../terminal/screen.ts';
+import { humansOf, isHuman, playerOf, type Seat, storyText } from '@tumblekeep/host';
+import { type Decision, equalPlain, makeStream } from '@tumblekeep/kernel';
 import { boardPicture } from './board.ts';
-import { Desk } from './desk.ts';
+import { Desk, type DeskParts } from './desk.ts';
 import { type Choice, makeMenu } from './menu.ts';
 import { overview } from './overview.ts';
 import { parseReport, reportLegend } from './report.ts';
@@ -36,13 +25,7 @@ const THROW_PAUSE = 400;
 /** Questions before which the whole table is shown. */
 const WITH_OVERVIEW: ReadonlySet<string> = new Set(['path', 'move', 'turn', 'shop', 'scar']);
 
-export interface SessionParts {
-  readonly game: DungeonFighter;
-  readonly match: Match<State, Action, Event>;
-  readonly history: History;
-  readonly table: Table;
-  readonly screen: Screen;
-  readonly lines: Lines;
+export interface SessionParts extends DeskParts {
   readonly fast: boolean;
 }
 

@@ -3,25 +3,18 @@ import {
   type Attempt,
   compose,
   type Die,
-  type EditionId,
   type Engine,
   facesOf,
   finish,
-  type Level,
   loadJolt,
   seekAimOf,
   ZONES,
 } from '@tumblekeep/table';
 import { progressBar } from '../progress.ts';
 import { runWorkers } from '../workers.ts';
-import type { ThrowJob, ThrowReport } from './worker.ts';
+import type { ThrowJob, ThrowOrder, ThrowReport } from './worker.ts';
 
-export interface ThrowRun {
-  readonly edition: EditionId;
-  readonly throws: readonly string[];
-  readonly level: Level;
-  readonly die: Die;
-  readonly seed: string;
+export interface ThrowRun extends ThrowOrder {
   readonly count: number;
   readonly workers: number;
 }

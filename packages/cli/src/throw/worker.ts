@@ -11,12 +11,15 @@ import {
   type Zone,
 } from '@tumblekeep/table';
 
-export interface ThrowJob {
+export interface ThrowOrder {
   readonly edition: EditionId;
   readonly throws: readonly string[];
   readonly level: Level;
   readonly die: Die;
   readonly seed: string;
+}
+
+export interface ThrowJob extends ThrowOrder {
   readonly aim: Attempt;
   /** Throws number `first`, `first + step`, … below `end`. */
   readonly first: number;

@@ -8,7 +8,7 @@ import {
   Sphere,
   Vec3,
 } from 'cannon-es';
-import { BOARD } from '../board.ts';
+import { BOARD, boardLines } from '../board.ts';
 import {
   AT,
   type Engine,
@@ -40,15 +40,8 @@ function bodyOf({ shape, at, turn, friction, restitution }: FixedBody): Body {
 const vector = ([x, y, z]: readonly [number, number, number]): Vec3 => new Vec3(x / UNIT, y / UNIT, z / UNIT);
 
 function addBoardBoxes(body: Body): void {
-  const { half, thickness, hole } = BOARD;
-  const lines = [
-    -half,
-    -hole.at - hole.half,
-    -hole.at + hole.half,
-    hole.at - hole.half,
-    hole.at + hole.half,
-    half,
-  ];
+  const { thickness } = BOARD;
+  const lines = boardLines();
   for (let i = 0; i < 5; i++)
     for (let j = 0; j < 5; j++) {
       if (i % 2 === 1 && j % 2 === 1) continue;
