@@ -1,11 +1,19 @@
 /** What every chapter works on, and the small verbs they share. */
-import { nextInt, type Sink, type Stream } from '@tumblekeep/kernel';
+import {
+  answered,
+  dropFrames,
+  nextInt,
+  repeatStep,
+  type Sink,
+  type Stream,
+  topFrame,
+} from '@tumblekeep/kernel';
 import type { Tile } from './cards.ts';
 import type { Content } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
 import type { Event } from './event.ts';
 import type { ProcedureName } from './procedures.ts';
-import type { CombatState, CreatureState, Frame, Question, RollState, State } from './state.ts';
+import type { CombatState, CreatureState, Question, RollState, State } from './state.ts';
 import type { TileId } from './vocabulary.ts';
 
 /** Where faces come from: the state's own streams, or a script that a test has written. */
@@ -45,15 +53,10 @@ export function sumOf(numbers: readonly number[]): number {
 
 // ---- where the game waits -------------------------------------------------------------------------------
 
-export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
+export { answered, dropFrames, repeatStep, topFrame };
 
 export const ask = (play: Play, question: Question): void => {
   play.state.frames.push(question);
-};
-
-/** The question on top is answered. */
-export const answered = (play: Play): void => {
-  play.state.frames.pop();
 };
 
 /** Puts a procedure above what is going on now. */
@@ -77,26 +80,8 @@ export const restart = (play: Play): void => {
   if (top?.at === 'do') top.step = 0;
 };
 
-/** Lets the running step run once more, after what it has asked or called. */
-export const repeatStep = (play: Play): void => {
-  const { frames } = play.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i] as Frame;
-    if (frame.at === 'do') {
-      frame.step--;
-      return;
-    }
-  }
-};
-
 /** Asks, and lets the running step look again after the answer. */
 export const askAgain = (play: Play, question: Question): void => {
   repeatStep(play);
   ask(play, question);
-};
-
-/** Gives up everything that is going on. (Assigning `length` is slow in V8.) */
-export const dropFrames = (play: Play): void => {
-  const { frames } = play.state;
-  while (frames.length > 0) frames.pop();
 };

@@ -1,9 +1,9 @@
 /** What every chapter works on, and the small verbs they share. */
-import type { Sink } from '@tumblekeep/kernel';
+import { answered, dropFrames, repeatStep, type Sink, topFrame } from '@tumblekeep/kernel';
 import type { Ability, EquipmentCard, HeroCard, MonsterAbility } from './cards.ts';
 import type { Edition, ProcedureName } from './edition.ts';
 import type { Event } from './event.ts';
-import type { CombatState, Frame, HeroState, Loss, Question, State, ThrowState } from './state.ts';
+import type { CombatState, HeroState, Loss, Question, State, ThrowState } from './state.ts';
 import type { Color, HeroId, Throw } from './vocabulary.ts';
 
 export interface Play {
@@ -132,15 +132,10 @@ export function changeFoeLife(play: Play, to: number, why: string): void {
 
 // ---- where the game waits -------------------------------------------------------------------------------
 
-export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
+export { answered, dropFrames, repeatStep, topFrame };
 
 export const ask = (play: Play, question: Question): void => {
   play.state.frames.push(question);
-};
-
-/** The question on top is answered. */
-export const answered = (play: Play): void => {
-  play.state.frames.pop();
 };
 
 /** Puts a procedure above what is going on now. */
@@ -148,28 +143,10 @@ export const call = (play: Play, what: ProcedureName): void => {
   play.state.frames.push({ at: 'do', what, step: 0 });
 };
 
-/** Gives up what is going on now. (Assigning `length` is slow in V8.) */
-export const dropFrames = (play: Play): void => {
-  const { frames } = play.state;
-  while (frames.length > 0) frames.pop();
-};
-
 /** Gives up what is going on now for a procedure. */
 export const go = (play: Play, what: ProcedureName): void => {
   dropFrames(play);
   call(play, what);
-};
-
-/** Lets the running step run once more after the question it has just asked. */
-export const repeatStep = (play: Play): void => {
-  const { frames } = play.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i] as Frame;
-    if (frame.at === 'do') {
-      frame.step--;
-      return;
-    }
-  }
 };
 
 export function endGame(play: Play, why: Loss | undefined): void {

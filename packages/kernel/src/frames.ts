@@ -30,3 +30,34 @@ export function settle<Play, Name extends string, Question extends { at: string 
     }
   }
 }
+
+/** Whatever has a state that waits on a stack of frames. */
+interface Waiting {
+  readonly state: { readonly frames: { at: string }[] };
+}
+
+export const topFrame = <Frame>({ frames }: { readonly frames: readonly Frame[] }): Frame | undefined =>
+  frames[frames.length - 1];
+
+/** The question on top is answered. */
+export const answered = ({ state }: Waiting): void => {
+  state.frames.pop();
+};
+
+/** Lets the running step run once more, after what it has asked or called. */
+export function repeatStep({ state }: Waiting): void {
+  const { frames } = state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i] as { at: string; step: number };
+    if (frame.at === 'do') {
+      frame.step--;
+      return;
+    }
+  }
+}
+
+/** Gives up everything that is going on. (Assigning `length` is slow in V8.) */
+export function dropFrames({ state }: Waiting): void {
+  const { frames } = state;
+  while (frames.length > 0) frames.pop();
+}

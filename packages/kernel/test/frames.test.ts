@@ -1,4 +1,4 @@
-import { type ProcedureFrame, settle } from '@tumblekeep/kernel';
+import { answered, dropFrames, type ProcedureFrame, repeatStep, settle, topFrame } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
 
 type Frame = ProcedureFrame<'meal' | 'toast'> | { at: 'question' };
@@ -25,4 +25,36 @@ test('procedures run step by step, wait at a question and go on after it', () =>
   settle(undefined, frames, procedures as never);
   expect(told).toEqual(['soup', 'toast', 'dessert']);
   expect(frames).toEqual([]);
+});
+
+test('a step that has asked can run again after the answer', () => {
+  const state: { frames: Frame[] } = { frames: [{ at: 'do', what: 'meal', step: 0 }] };
+  const play = { state };
+  let helpings = 0;
+  const meal = [
+    () => {
+      if (++helpings === 3) return;
+      repeatStep(play);
+      state.frames.push({ at: 'question' });
+    },
+  ];
+  const procedures = { meal, toast: [] };
+  for (let asked = 0; asked < 2; asked++) {
+    settle(play, state.frames, procedures);
+    expect(topFrame(state)).toEqual({ at: 'question' });
+    answered(play);
+  }
+  settle(play, state.frames, procedures);
+  expect(helpings).toBe(3);
+  expect(topFrame(state)).toBeUndefined();
+});
+
+test('the step that runs is repeated, also below a question', () => {
+  const state = {
+    frames: [{ at: 'do', what: 'meal', step: 2 }, { at: 'do', what: 'toast', step: 1 }, { at: 'question' }],
+  };
+  repeatStep({ state });
+  expect(state.frames).toMatchObject([{ step: 2 }, { step: 0 }, { at: 'question' }]);
+  dropFrames({ state });
+  expect(state.frames).toEqual([]);
 });

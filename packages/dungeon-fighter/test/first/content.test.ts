@@ -16,6 +16,7 @@ import {
   THROWS,
   type Throw,
 } from '../../src/vocabulary.ts';
+import { find, sum } from '../support/cards.ts';
 
 const heroes: readonly HeroCard[] = HEROES;
 const abilities: readonly Ability[] = ABILITIES;
@@ -26,12 +27,6 @@ const foes: readonly (MonsterCard | BossCard)[] = [...monsters, ...BOSSES];
 const rooms = MAPS.flatMap(map => [...map.rooms]);
 const levels = [1, 2, 3, 4];
 
-const find = <T extends { readonly id: string }>(cards: readonly T[], id: string): T => {
-  const card = cards.find(each => each.id === id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
-};
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const ofLevel = (level: number) => monsters.filter(card => card.level === level);
 
 describe('counts', () => {

@@ -18,6 +18,7 @@ import { MONSTER_ABILITIES } from '../../src/editions/prototype/content/monster-
 import { MONSTERS } from '../../src/editions/prototype/content/monsters.ts';
 import { THROW_CARDS } from '../../src/editions/prototype/content/throws.ts';
 import { COLORS, MONSTER_TYPES, THROWS, type Throw } from '../../src/vocabulary.ts';
+import { find, sum } from '../support/cards.ts';
 
 const heroes: readonly HeroCard[] = HEROES;
 const abilities: readonly Ability[] = ABILITIES;
@@ -29,13 +30,6 @@ const rooms = maps.flatMap(map => map.rooms);
 const weapons = equipment.filter((card): card is WeaponCard => card.kind === 'weapon');
 const foes: readonly (MonsterCard | BossCard)[] = [...monsters, ...BOSSES];
 const levels = [1, 2, 3, 4];
-
-const find = <T extends { readonly id: string }>(cards: readonly T[], id: string): T => {
-  const card = cards.find(each => each.id === id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
-};
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe('counts', () => {
   test('there are as many cards as the draft lists', () => {

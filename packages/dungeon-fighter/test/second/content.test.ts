@@ -16,6 +16,7 @@ import { MONSTER_ABILITIES } from '../../src/editions/second/content/monster-abi
 import { MONSTERS } from '../../src/editions/second/content/monsters.ts';
 import { THROW_CARDS } from '../../src/editions/second/content/throws.ts';
 import { COLORS, MONSTER_TYPES, THROWS, type Throw } from '../../src/vocabulary.ts';
+import { find, sum } from '../support/cards.ts';
 
 const heroes: readonly HeroCard[] = HEROES;
 const monsters: readonly MonsterCard[] = MONSTERS;
@@ -24,13 +25,6 @@ const rooms: readonly DungeonCard[] = DUNGEON_CARDS;
 const weapons = equipment.filter((card): card is WeaponCard => card.kind === 'weapon');
 const foes: readonly (MonsterCard | BossCard)[] = [...monsters, ...BOSSES];
 const levels = [1, 2, 3, 4];
-
-const find = <T extends { readonly id: string }>(cards: readonly T[], id: string): T => {
-  const card = cards.find(each => each.id === id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
-};
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe('counts', () => {
   test('the decks have as many cards as the box', () => {
