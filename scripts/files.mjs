@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-export const CODE = /\.[cm]?[jt]sx?$/;
+const CODE = /\.[cm]?[jt]sx?$/;
 
 /** Paths of the files in a folder whose name matches, relative to `root`, with forward slashes, sorted. */
 export function filesUnder(root, folder, name = CODE) {

@@ -11,7 +11,7 @@ export const DIST = 'packages/web/dist';
 const STAMP = '.tumblekeep-build';
 
 /** The page as people get it. */
-export const FINISHED = { dist: DIST, mode: 'production' };
+const FINISHED = { dist: DIST, mode: 'production' };
 /** The page as its makers read it: React says aloud what it finds wrong. */
 export const OUTSPOKEN = { dist: 'packages/web/dist-outspoken', mode: 'development' };
 const WEB = 'packages/web';

@@ -64,7 +64,7 @@ export const excesses = ({ start, total }, budget = BUDGET) => [
   ...(total > budget.total ? [`everything: ${kb(total).trim()}, at most ${kb(budget.total).trim()}`] : []),
 ];
 
-export function printSizes({ start, total, kinds, heaviest }) {
+function printSizes({ start, total, kinds, heaviest }) {
   for (const { kind, files, bytes } of kinds.toSorted((a, b) => b.bytes - a.bytes))
     console.log(`${kb(bytes)}  ${String(files).padStart(3)} ${kind || 'other'}`);
   console.log('the heaviest:');

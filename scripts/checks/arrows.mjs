@@ -8,7 +8,7 @@ const GAMES = ['dungeon-fighter', 'die-in-the-dungeon'];
 const BELOW_SERVER = ['kernel', ...GAMES, 'table', 'bots', 'host', 'protocol'];
 
 /** What each package may import of the others. */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   kernel: [],
   'dungeon-fighter': ['kernel'],
   'die-in-the-dungeon': ['kernel'],
@@ -23,7 +23,7 @@ export const MAY_IMPORT = {
 const TYPES_ONLY = { protocol: GAMES };
 
 /** Oldest first. An edition may build on an older one; outside the editions only the list of rule sets names them. */
-export const EDITIONS = ['prototype', 'first', 'second'];
+const EDITIONS = ['prototype', 'first', 'second'];
 const RULE_SETS = 'packages/dungeon-fighter/src/rule-sets.ts';
 const EDITION = /^packages\/dungeon-fighter\/src\/editions\/([^/]+)/;
 

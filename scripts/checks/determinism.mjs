@@ -4,7 +4,7 @@ import { filesUnder } from '../files.mjs';
 import { tokensOf } from './source.mjs';
 
 /** Packages whose results must be equal bit for bit in every engine. */
-export const DETERMINISTIC = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table'];
+const DETERMINISTIC = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table'];
 
 /** The members of Math that every engine computes alike. The others are approximations, or chance. */
 const EXACT = new Set(

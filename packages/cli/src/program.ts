@@ -30,7 +30,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeCalibrateCommand,
 ];
 
-export function makeProgram(): Command {
+function makeProgram(): Command {
   const program = tellOnce(
     new Command('tumblekeep').description('Play, simulate and check dice-and-dungeon board games.'),
   );

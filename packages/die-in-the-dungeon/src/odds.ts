@@ -55,7 +55,7 @@ function tableOf({ sides, times, tries }: Dice): readonly number[] {
 }
 
 /** The chance that the dice show this number or more. */
-export function atLeast(dice: Dice, least: number): number {
+function atLeast(dice: Dice, least: number): number {
   if (dice.highest) return dice.sides * dice.times >= least ? 1 : 0;
   const table = tableOf(dice);
   return least <= 0 ? 1 : (table[least] ?? 0);

@@ -39,7 +39,7 @@ export interface Play {
 export const me = (play: Play): CreatureState => play.state.creatures[play.state.active] as CreatureState;
 export const combatOf = (play: Play): CombatState => play.state.combat as CombatState;
 export const rollOf = (play: Play): RollState => play.state.roll as RollState;
-export const tileAt = (play: Play, cell: number): Tile =>
+const tileAt = (play: Play, cell: number): Tile =>
   play.content.tile.get(play.state.tiles[cell] as TileId) as Tile;
 
 /** The tile that is being resolved. */

@@ -36,7 +36,7 @@ import {
 } from './chapters/turn.ts';
 import { call, type Play } from './play.ts';
 
-export const PROCEDURE_NAMES = ['turn', 'tile', 'effects', 'check', 'combat', 'round'] as const;
+const PROCEDURE_NAMES = ['turn', 'tile', 'effects', 'check', 'combat', 'round'] as const;
 export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
 
 const fight = (play: Play): void => call(play, 'round');

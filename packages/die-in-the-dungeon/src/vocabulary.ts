@@ -13,14 +13,12 @@ export const ABILITY = 5;
 
 /** A place in `TRACKS`. */
 export type TrackIndex = 0 | 1 | 2 | 3 | 4 | 5;
-export type StatIndex = 1 | 2 | 3;
 
 export const indexOf = (track: Track): TrackIndex => TRACKS.indexOf(track) as TrackIndex;
 
 /** What attacks, defends and is checked. */
 export const STATS = ['might', 'agility', 'magic'] as const satisfies readonly Track[];
 export type Stat = (typeof STATS)[number];
-export const STAT_INDICES: readonly StatIndex[] = [MIGHT, AGILITY, MAGIC];
 
 /** The four tracks whose die can change (DIE-STAT-04). */
 export const CHANGING = ['might', 'agility', 'magic', 'health'] as const satisfies readonly Track[];

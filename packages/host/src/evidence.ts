@@ -5,7 +5,7 @@ import { landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Nothing is told of choices and of real dice; what other physics did cannot be seen again. */
-export const FINDINGS = ['nothing', 'other-physics', 'fits'] as const;
+const FINDINGS = ['nothing', 'other-physics', 'fits'] as const;
 export type Finding = (typeof FINDINGS)[number];
 
 /** What the evidence of input `n` is worth, or in what it contradicts the recorded landing. */

@@ -59,7 +59,7 @@ export const isOverBoard = (x: number, z: number): boolean =>
 export const isOverTable = (x: number, z: number): boolean =>
   Math.abs(x) <= TABLE.half && Math.abs(z) <= TABLE.half;
 
-export const isOverHole = (x: number, z: number): boolean =>
+const isOverHole = (x: number, z: number): boolean =>
   HOLES.some(
     ([holeX, holeZ]) => Math.abs(x - holeX) <= BOARD.hole.half && Math.abs(z - holeZ) <= BOARD.hole.half,
   );

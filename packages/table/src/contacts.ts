@@ -4,7 +4,7 @@ import { reachDown } from './dice.ts';
 import { AT, STATE_SIZE, TURN } from './engine/port.ts';
 import { bitOf, type Trajectory, touchesOf } from './simulate.ts';
 import type { Quaternion, Vector } from './vectors.ts';
-import { TOUCHES, type Touch } from './vocabulary.ts';
+import type { Touch } from './vocabulary.ts';
 
 /** Contacts without a flight between them, with what was touched in the order of the first touches. */
 export interface Episode {
@@ -15,7 +15,7 @@ export interface Episode {
 }
 
 /** A die flies when it touches nothing for so many steps and gets so high (mm) over what is under it. */
-export const FLIGHT = { steps: 4, clearance: 2 } as const;
+const FLIGHT = { steps: 4, clearance: 2 } as const;
 
 export const placeAt = ({ states }: Trajectory, step: number): Vector => {
   const i = step * STATE_SIZE + AT;
@@ -92,9 +92,3 @@ export function bouncesBetween(
   }
   return bounces;
 }
-
-/** Everything touched, in order, as words for a log: `table table+board board`. */
-export const printEpisodes = (episodes: readonly Episode[]): string =>
-  episodes.map(({ touches }) => touches.join('+')).join(' ');
-
-export const isTouch = (word: string): word is Touch => (TOUCHES as readonly string[]).includes(word);

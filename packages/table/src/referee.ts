@@ -32,7 +32,7 @@ const LIMIT_WORDS: Readonly<Record<keyof Limits, readonly [what: string, unit: s
   rise: ['the die rose at', 'mm/s'],
 };
 
-export const measure = ({ at, velocity }: Release): Record<keyof Limits, number> => ({
+const measure = ({ at, velocity }: Release): Record<keyof Limits, number> => ({
   height: at[1],
   distance: Math.max(Math.abs(at[0]), Math.abs(at[2])) - TABLE.half,
   speed: Math.round(length(...velocity)),

@@ -19,7 +19,7 @@ import { type Scene, type Setting, setFloor, setScene } from './scene.ts';
 import { length, type Quaternion, UPRIGHT } from './vectors.ts';
 import { TOUCHES, type Touch } from './vocabulary.ts';
 
-export const END = ['rest', 'floor', 'time'] as const;
+const END = ['rest', 'floor', 'time'] as const;
 export type End = (typeof END)[number];
 
 /** Part of every recorded throw: the same release may end elsewhere under another revision. */

@@ -19,7 +19,7 @@ export interface Noise {
 }
 
 /** The tremor every committed release gets, whoever throws. */
-export const TREMOR: Noise = { speed: 0.004, direction: 0.004, place: 1, spin: 150, pose: 0.01 };
+const TREMOR: Noise = { speed: 0.004, direction: 0.004, place: 1, spin: 150, pose: 0.01 };
 
 export const scaleNoise = (noise: Noise, factor: number): Noise => ({
   speed: noise.speed * factor,

@@ -36,7 +36,7 @@ const addressOf = ({ homepage, repository }) => {
 /** The libraries that reach the browser; the engines that only benchmarks use do not. */
 const ELSEWHERE = new Set(['@dimforge/rapier3d-deterministic-compat', 'cannon-es', 'yaml', 'zod']);
 
-export function creditsOf() {
+function creditsOf() {
   const found = new Map();
   for (const part of ['web', 'table', 'dungeon-fighter', 'bots', 'kernel']) {
     const folder = join(here, '../..', part);

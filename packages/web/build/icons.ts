@@ -12,7 +12,7 @@ const family: { icons: Record<string, { body: string } | undefined> } = JSON.par
 const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
 
 /** Path data of one icon in whole units of a 512-unit square; every icon of the family is plain paths in one colour. */
-export function shapeOf(name: string): string {
+function shapeOf(name: string): string {
   const body = family.icons[name]?.body;
   if (body === undefined) throw new Error(`game-icons has no "${name}"`);
   const paths = [...body.matchAll(PATH)].map(match => match[1]);

@@ -24,7 +24,7 @@ interface Lap {
 
 const seconds = (): number => Number(process.hrtime.bigint()) / 1e9;
 
-export function playRandomly<State, Action>(
+function playRandomly<State, Action>(
   game: AnyGame<State, Action>,
   state: State,
   random: ReturnType<typeof makeStream>,

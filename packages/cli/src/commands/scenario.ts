@@ -78,7 +78,7 @@ const read = <T>(path: string, reading: (path: string) => T): T => {
 };
 
 /** A file itself, or every scenario file in a folder, in a stable order. */
-export function scenarioFiles(path: string): string[] {
+function scenarioFiles(path: string): string[] {
   if (!read(path, one => statSync(one)).isDirectory()) return [path];
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(ya?ml|json)$/.test(name))

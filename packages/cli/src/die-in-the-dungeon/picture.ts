@@ -78,7 +78,7 @@ export function mapPicture(view: View, { colors }: Pick<Screen, 'colors'>): stri
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The six dice and everything owned. */
-export function boardLines(content: Content, id: string, creature: CreatureView, screen: Screen): string[] {
+function boardLines(content: Content, id: string, creature: CreatureView, screen: Screen): string[] {
   const { bold, dim } = screen.colors;
   const tracks = TRACKS.map(track => {
     const { die, value } = creature.tracks[track];

@@ -15,7 +15,7 @@ import { InputEnded, type Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { mapPicture, overviewLines, partyLines } from './picture.ts';
 
-export const HELP = [
+const HELP = [
   'Type the number of a choice, or an action in the notation of the log. Or at any time:',
   '  ?                 this help',
   '  ? diemon          the rules of any word, card, tile or hero',

@@ -16,7 +16,7 @@ function* leaves(value: unknown, path: string): Generator<readonly [path: string
   }
 }
 
-export const ABSENT = '–';
+const ABSENT = '–';
 
 function printValue(value: unknown): string {
   if (value === undefined || value === '') return ABSENT;

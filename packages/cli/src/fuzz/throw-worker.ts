@@ -11,7 +11,7 @@ export interface ThrowFuzzJob {
 
 const RESULTS_AT_ONCE = 200;
 
-export async function fuzzThrows(
+async function fuzzThrows(
   { seed, first, step, end }: ThrowFuzzJob,
   post: (results: FuzzResult[]) => void,
 ): Promise<void> {

@@ -16,7 +16,7 @@ export interface FuzzReport {
   readonly result: FuzzedGame | FuzzFailure;
 }
 
-export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`;
+const gameSeed = (seed: string, game: number): string => `${seed}/${game}`;
 
 if (parentPort !== null) {
   const { rules, seed, first, step, end } = workerData as FuzzJob;

@@ -1,7 +1,7 @@
 /** The command line that started this program, as the user would type it again. */
 import { basename, relative } from 'node:path';
 
-export function invocation(): string {
+function invocation(): string {
   if (process.env['npm_lifecycle_event'] === 'tumblekeep') return 'npm run tumblekeep --';
   const script = process.argv[1];
   if (script === undefined || !script.endsWith('.mjs')) return 'tumblekeep';

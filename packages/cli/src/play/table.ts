@@ -26,7 +26,7 @@ export function heroId(game: DungeonFighter, word: string): HeroId {
 }
 
 /** `human`, `sensible:skilled` … */
-export function parseSeat(text: string, skill: Skill): Seat {
+function parseSeat(text: string, skill: Skill): Seat {
   const [kind = '', level = skill] = text.trim().split(':');
   if (!isSeatKind(kind)) throw new UsageError(`"${kind}" is no player; choose ${SEAT_KINDS.join(', ')}`);
   if (!isSkill(level)) throw new UsageError(`"${level}" is no skill; choose ${SKILLS.join(', ')}`);

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
-export const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 export const isPageBuilt = (folder = PAGE_FOLDER): boolean => existsSync(`${folder}/index.html`);
 

@@ -31,7 +31,7 @@ export const systemReason = (error: unknown, reasons: Readonly<Record<string, st
   return reasons[code] ?? message;
 };
 
-export function readText(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -8,7 +8,7 @@ import { UsageError } from '../errors.ts';
 import { WRITE_REASONS } from './lock.ts';
 import { systemReason } from './read-log.ts';
 
-export const tablePath = (match: string): string => `${match}.table.json`;
+const tablePath = (match: string): string => `${match}.table.json`;
 
 export function writeTable(match: string, table: Table): void {
   const draft = `${tablePath(match)}.new`;

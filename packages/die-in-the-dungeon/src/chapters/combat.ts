@@ -270,7 +270,7 @@ const isAmong = (combat: CombatState, { hero, level }: PartyHero): boolean => {
 };
 
 /** DIE-COMBAT-34 to 38 */
-export const mayBeHit = (play: Play, hero: PartyHero): boolean => isAmong(combatOf(play), hero);
+const mayBeHit = (play: Play, hero: PartyHero): boolean => isAmong(combatOf(play), hero);
 
 /** A success hits exactly one hero; the player chooses among several (DIE-COMBAT-32, DIE-COMBAT-33). */
 export function hitOne(play: Play, why: string): void {

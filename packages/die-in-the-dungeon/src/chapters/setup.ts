@@ -39,7 +39,7 @@ import {
 } from '../vocabulary.ts';
 
 export const RULES_ID = 'die-in-the-dungeon';
-export const DEFAULT_MAP = 'training';
+const DEFAULT_MAP = 'training';
 
 /** What a player may leave open; the rest is drawn at random or takes its default. */
 export interface Wishes {

@@ -27,7 +27,7 @@ export const valueAt = (creature: CreatureState, track: TrackIndex): number =>
 export const dieAt = (creature: CreatureState, track: TrackIndex): Sides => creature.dice[track] as Sides;
 
 /** DIE-STAT-06 to 09: what a track never falls below. */
-export const floorOf = (track: TrackIndex): number =>
+const floorOf = (track: TrackIndex): number =>
   track === TIME || track === HEALTH || track === ABILITY ? 0 : LEAST_STAT;
 
 /** Points of a track that can be lost or spent. */
@@ -35,7 +35,7 @@ export const spendable = (creature: CreatureState, track: TrackIndex): number =>
   valueAt(creature, track) - floorOf(track);
 
 /** DIE-STAT-18: all six slots count, the Ability die also while it is off the board (DIE-R-10). */
-export function isFree(creature: CreatureState, sides: number): boolean {
+function isFree(creature: CreatureState, sides: number): boolean {
   let count = 0;
   for (let track = 0; track < creature.dice.length; track++) if (creature.dice[track] === sides) count++;
   return count < MOST_OF_A_TYPE;
@@ -110,7 +110,7 @@ export function canResize(creature: CreatureState, track: TrackIndex, larger: bo
   return rung >= 0 && rung < SIDES.length && isFree(creature, sidesAt(rung));
 }
 
-export function resizeDie(play: Play, track: TrackIndex, larger: boolean, why: string): void {
+function resizeDie(play: Play, track: TrackIndex, larger: boolean, why: string): void {
   const creature = me(play);
   if (!canResize(creature, track, larger)) return;
   const from = valueAt(creature, track);

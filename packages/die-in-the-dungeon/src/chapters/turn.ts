@@ -48,7 +48,7 @@ export function useInTurn(play: Play, action: ActionOf<'use'>): Refusal | undefi
 // ---- rest -----------------------------------------------------------------------------------------------
 
 /** DIE-TURN-06 to 08 */
-export const mostRest = (creature: CreatureState): number =>
+const mostRest = (creature: CreatureState): number =>
   Math.max(
     0,
     Math.min(

@@ -17,7 +17,7 @@ const WIDEST = 6;
 
 const isOpen = ({ kind }: Site): boolean => kind !== 'path';
 
-export const backOf = ({ kind, passages }: Site): Back => (kind === 'path' ? shapeOf(passages).back : kind);
+const backOf = ({ kind, passages }: Site): Back => (kind === 'path' ? shapeOf(passages).back : kind);
 
 export type Way = (typeof NEIGHBOURS)[number];
 

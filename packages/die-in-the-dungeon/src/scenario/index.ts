@@ -1,5 +1,5 @@
 export * from './dice.ts';
 export * from './made-up.ts';
 export { makeReady, readScenarios } from './read.ts';
-export { type Scenario, scenarioJsonSchema } from './schema.ts';
+export { scenarioJsonSchema } from './schema.ts';
 export * from './stage.ts';

@@ -85,7 +85,7 @@ export interface Stage {
 }
 
 /** The board of a staged creature, where the stage says nothing else. */
-export const STAGE_DICE: Dice = { might: 12, agility: 6, magic: 8, health: 10 };
+const STAGE_DICE: Dice = { might: 12, agility: 6, magic: 8, health: 10 };
 
 class Impossible extends Error {}
 

@@ -41,7 +41,7 @@ export function tileText({ level, number, heads, text }: Tile): string {
   return sentences(party, calm, text ?? (heads === undefined ? 'Nothing happens here.' : ''));
 }
 
-export const lineText = (line: Line): string =>
+const lineText = (line: Line): string =>
   list(STATS.map((stat, i) => `${trackName(stat)} ${line[i] as number}`));
 
 export function heroStatsText({ lines }: Content, hero: Hero): string {

@@ -22,7 +22,7 @@ export function partyHeroName(id: string): string {
     : `${ORDINALS[Number(ordinal) - 1] ?? ordinal} ${capital(hero)}`;
 }
 
-export const isTrackToken = (token: Token): token is Track => !/^d\d/.test(token);
+const isTrackToken = (token: Token): token is Track => !/^d\d/.test(token);
 
 export const tokenName = (token: Token): string =>
   isTrackToken(token) ? `${trackName(token)} token` : `${token} DieMinion`;

@@ -48,7 +48,7 @@ export function mayCarry(play: Play, hero: HeroState, card: EquipmentCard, witho
   return carriedOfKind(play, hero, card.kind) - freed < sheetOf(play, hero).slots[card.kind];
 }
 
-export function takeFrom(hero: HeroState, card: CardId): Carried {
+function takeFrom(hero: HeroState, card: CardId): Carried {
   return hero.equipment.splice(carriedAt(hero, card), 1)[0] as Carried;
 }
 

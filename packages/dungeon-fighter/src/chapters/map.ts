@@ -34,11 +34,11 @@ const firstRoom = (play: Play, floor: number): CardId | undefined => {
   return id === undefined ? undefined : play.edition.map.get(id)?.rooms[0]?.id;
 };
 
-export const mapRoomOf = (play: Play): MapRoom | undefined =>
+const mapRoomOf = (play: Play): MapRoom | undefined =>
   play.state.room === null ? undefined : play.edition.mapRoom.get(play.state.room);
 
 /** Where the arrows lead from here; nothing behind the last room of the last floor but the boss. */
-export function reachableRooms(play: Play): readonly CardId[] {
+function reachableRooms(play: Play): readonly CardId[] {
   const { map } = play.state;
   const room = mapRoomOf(play);
   if (room !== undefined && room.exits.length > 0) return room.exits;

@@ -27,7 +27,7 @@ export interface Wishes {
 const wish = (message: string) => fail(refuse('options', message));
 
 /** Turns untrusted options into wishes, or says what is wrong with them. */
-export function readWishes(
+function readWishes(
   edition: Edition,
   options: unknown,
 ): Result<Required<Omit<Wishes, 'leader'>> & Pick<Wishes, 'leader'>, Refusal> {

@@ -107,7 +107,7 @@ export function judge(play: Play): void {
 }
 
 /** Why a throw is a miss, for people (DF2-MISS-06: however many reasons, it is one miss). */
-export function missReasons(play: Play): string[] {
+function missReasons(play: Play): string[] {
   const thrown = throwOf(play);
   const zone = thrown.zone as Zone;
   const section = sectionOf(zone);

@@ -61,7 +61,7 @@ export function endTurn(play: Play): void {
 }
 
 /** Coloured dice that may be thrown: those left, but for one the monster is immune to (DF1-MON-05). */
-export function throwableDice(play: Play): readonly Color[] {
+function throwableDice(play: Play): readonly Color[] {
   const { dice } = combatOf(play);
   if (!foeAbility(play)?.immuneToColor) return dice;
   const { immuneTo } = foeCard(play);
@@ -205,7 +205,7 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
 }
 
 /** The set of throws that monster, room and weapons in use demand, in the order of the catalogue (DF2-REQ-04, -05). */
-export function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
+function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
   const demanded: Throw[] = [];
   demand(demanded, foeRequirement(play));
   demand(demanded, roomOf(play)?.requirement);

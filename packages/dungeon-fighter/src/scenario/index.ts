@@ -1,17 +1,13 @@
 export {
-  type Expectation,
   type Mismatch,
-  type Problem,
   printProblem,
   printReport,
-  type ReadScenarios,
   runScenario,
   type ScenarioReport,
 } from '@tumblekeep/kernel/scenario';
 export {
   editionWith,
   type Loose,
-  type MadeUpCards,
   makeArmor,
   makeBoss,
   makeMapRoom,
@@ -19,8 +15,7 @@ export {
   makeRoom,
   makeSpendable,
   makeWeapon,
-  type SheetChanges,
 } from './cards.ts';
 export { makeReady, type ReadyScenario, readScenarios } from './read.ts';
-export { type Scenario, scenarioJsonSchema } from './schema.ts';
+export { scenarioJsonSchema } from './schema.ts';
 export { type CombatStage, type HeroStage, type Stage, stageState } from './stage.ts';

@@ -102,5 +102,3 @@ export const cardsSchema = record({
     .describe('Defaults: price 1, 1 copy.')
     .exactOptional(),
 });
-
-export type ScenarioCards = z.infer<typeof cardsSchema>;

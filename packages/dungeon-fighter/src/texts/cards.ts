@@ -24,9 +24,9 @@ const TYPE_PLURALS: Readonly<Record<MonsterType, string>> = {
   ooze: 'oozes',
 };
 
-export const typePlural = (type: MonsterType): string => TYPE_PLURALS[type];
+const typePlural = (type: MonsterType): string => TYPE_PLURALS[type];
 
-export function roomEffectText(effect: RoomEffect): string {
+function roomEffectText(effect: RoomEffect): string {
   if ('coins' in effect) return `${count(effect.coins, 'coin')} for the chest`;
   if ('healParty' in effect) return `every standing hero heals ${effect.healParty}`;
   if ('bonusDice' in effect) return `${count(effect.bonusDice, 'bonus die')} for the chest`;

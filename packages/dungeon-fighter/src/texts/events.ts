@@ -20,7 +20,7 @@ const LOSS_TEXTS: Readonly<Record<Loss, string>> = {
 export const lossText = (why: Loss): string => LOSS_TEXTS[LOSSES.includes(why) ? why : 'all-fainted'];
 
 /** Why a throw was a miss, one reason in a few words. */
-export function missText(edition: Edition, why: string): string {
+function missText(edition: Edition, why: string): string {
   switch (why) {
     case 'no-bounce':
       return 'no bounce';

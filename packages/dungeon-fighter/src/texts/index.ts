@@ -1,12 +1,12 @@
 export { abilityLabel, actionLabel, dieLabel, landingText, weaponsLabel } from './actions.ts';
 export { equipmentText, foeAbilityName, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
-export { eventText, lossText, missText } from './events.ts';
-export { type Entry, type Explained, entriesOf, explain, explanation } from './explain.ts';
+export { eventText, lossText } from './events.ts';
+export { entriesOf, explain, explanation } from './explain.ts';
 export { hasMaps } from './facts.ts';
 export { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
-export { narrate, type Told } from './narration.ts';
+export { narrate } from './narration.ts';
 export { outcomeText } from './outcome.ts';
-export { deciderName, type QuestionText, questionText } from './questions.ts';
-export { EMPTY_SCENE, follow, type Scene, sceneOf } from './scene.ts';
+export { type QuestionText, questionText } from './questions.ts';
+export { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 export { reason, sum } from './sums.ts';
-export { capital, count, lifeOf, list, number, possessive } from './words.ts';
+export { capital, count, lifeOf, list, number } from './words.ts';

@@ -17,7 +17,7 @@ export interface QuestionText {
   readonly text: string;
 }
 
-export const deciderName = (edition: Edition, by: Decider): string =>
+const deciderName = (edition: Edition, by: Decider): string =>
   by === 'party' ? 'The party' : by === 'table' ? 'The table' : heroName(edition, by.seat);
 
 type Thrown = NonNullable<NonNullable<View['combat']>['throw']>;

@@ -41,7 +41,7 @@ const randomProp = (stream: Stream): Prop => {
   };
 };
 
-export function randomOrder(stream: Stream): ThrowOrder {
+function randomOrder(stream: Stream): ThrowOrder {
   const edition = pick(stream, EDITIONS);
   const known = THROWS.filter(id => isInEdition(id, edition));
   const scene: Scene = {

@@ -16,7 +16,7 @@ function mix(hash: number, word: number): number {
 }
 
 /** Every bit of every state, and what was touched. */
-export function fingerprint(states: Float32Array, touched: Uint16Array, sentence: string): number {
+function fingerprint(states: Float32Array, touched: Uint16Array, sentence: string): number {
   const words = new Uint32Array(states.buffer, states.byteOffset, states.length);
   let hash = 0x51ed270b;
   for (const word of words) hash = mix(hash, word);

@@ -186,7 +186,5 @@ export function finish<T>(search: Generator<undefined, T>): T {
   }
 }
 
-export const takeAim = (...search: Parameters<typeof seekAim>): Aim | undefined => finish(seekAim(...search));
-
 const best = (pool: readonly Aim[], keep: number): Aim[] =>
   [...pool].sort((a, b) => b.points - a.points).slice(0, keep);

@@ -52,7 +52,7 @@ export const startsOnOrTouches =
   };
 
 /** TH-R-02. */
-export const TOP = { turns: 1, cosine: 0.866 } as const;
+const TOP = { turns: 1, cosine: 0.866 } as const;
 
 /** Rounded down: what falls short never reads as if it had not. */
 const hundredths = (turns: number): string => (Math.floor(turns * 100) / 100).toFixed(2);
@@ -134,7 +134,7 @@ export const passesUnderLeg: Judge = evidence => {
 };
 
 /** Rise over way: a flung die climbs, it is not pushed. */
-export const STEEP = 0.75;
+const STEEP = 0.75;
 
 export const goesMostlyUp: Judge = ({ release: { velocity } }) => {
   const level = length(velocity[0], 0, velocity[2]);

@@ -20,13 +20,13 @@ export type PostureThrow = Extract<
 >;
 
 /** TH-R-04. */
-export const STEP_LENGTH = 750;
+const STEP_LENGTH = 750;
 /** TH-R-05. */
-export const AT_ONCE = 500;
+const AT_ONCE = 500;
 /** TH-R-07: a palm's width. */
-export const PALM = 90;
+const PALM = 90;
 /** A hand's length. */
-export const HAND = 190;
+const HAND = 190;
 
 const AWAY = 'Throw with your back to the table; you may turn your head to look.';
 const IN_THE_AIR = reading('Release the die during a jump, before you land.', {

@@ -14,7 +14,7 @@ export const explain = (id: string): void => useExplained.setState({ id });
 const close = (): void => useExplained.setState({ id: undefined });
 
 /** The first sentences, for hovering. */
-export const hintOf = (edition: Edition, id: string): string => texts.explanation(edition, id)[0] ?? '';
+const hintOf = (edition: Edition, id: string): string => texts.explanation(edition, id)[0] ?? '';
 
 export interface ExplainedProps {
   readonly edition: Edition;

@@ -1,7 +1,7 @@
 /** Sounds made of oscillators and noise: no recording is shipped. */
 import type { Knock, KnockMaterial } from './knocks.ts';
 
-export const MOMENTS = [
+const MOMENTS = [
   'hit',
   'bullseye',
   'miss',

@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Whatever a browser says when it cannot store something, in a player's words. */
-export const storageRefusal = (error: unknown): Refusal =>
+const storageRefusal = (error: unknown): Refusal =>
   refuse(
     'storage',
     REASONS[(error as { name?: string } | null)?.name ?? ''] ??
