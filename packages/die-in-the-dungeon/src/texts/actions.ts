@@ -1,5 +1,5 @@
 /** Every action as the line of a menu. */
-import { count } from '@tumblekeep/kernel/english';
+import { count, withArticle } from '@tumblekeep/kernel/english';
 import type { Action } from '../action.ts';
 import { optionsAt } from '../chapters/effects.ts';
 import { TOKEN_POINTS } from '../constants.ts';
@@ -22,8 +22,8 @@ const BACK_NAMES: Readonly<Record<CellView['back'], string>> = {
 function exploreLabel(view: View, at: string): string {
   const cell = view.cells[at];
   if (cell === undefined) return `Explore ${at}`;
-  const tokens = cell.tokens.map(tokenName);
-  return `Explore ${at}: ${BACK_NAMES[cell.back]}${tokens.length > 0 ? ` with a ${tokens.join(' and a ')}` : ''}`;
+  const tokens = cell.tokens.map(token => withArticle(tokenName(token)));
+  return `Explore ${at}: ${BACK_NAMES[cell.back]}${tokens.length > 0 ? ` with ${tokens.join(' and ')}` : ''}`;
 }
 
 function attackLabel(view: View, me: CreatureView | undefined, stat: 'might' | 'agility' | 'magic'): string {

@@ -1,5 +1,5 @@
 /** What is printed on boards, cards, tiles and maps, as people read it. */
-import { capital, count, list, sentences } from '@tumblekeep/kernel/english';
+import { capital, count, list, sentences, withArticle } from '@tumblekeep/kernel/english';
 import type { Ability, CreatureCard, DungeonMap, HeroCard, Line, Tile, WinCondition } from '../cards.ts';
 import { attackDie } from '../chapters/hero.ts';
 import type { Content } from '../content.ts';
@@ -32,7 +32,7 @@ export const creatureText = (content: Content, { abilities, cards, text }: Creat
     `Cards: ${list(cards.map(id => abilityName(content, id)))}.`,
   );
 
-const headName = (head: Head): string => (head === '?' ? 'somebody unknown' : `a ${heroName(head)}`);
+const headName = (head: Head): string => (head === '?' ? 'somebody unknown' : withArticle(heroName(head)));
 
 /** Who waits on a tile, and what it does. */
 export function tileText({ level, number, heads, text }: Tile): string {
@@ -85,7 +85,7 @@ export function mapText(map: DungeonMap): string {
   return sentences(
     map.text,
     `For ${map.players === 1 ? 'one player' : 'two players'}, ${difficultyName(map)}; ${count(tiles, 'tile')} to explore.`,
-    tokens.length > 0 && `On them lie ${list(tokens.map(token => `a ${tokenName(token)}`))}.`,
+    tokens.length > 0 && `On them lie ${list(tokens.map(token => withArticle(tokenName(token))))}.`,
   );
 }
 

@@ -17,9 +17,12 @@ const telltale = new Set(records.map(({ id }) => id).filter(id => id.includes('-
 /** What holes in a sentence look like. */
 const SLIPS = /undefined|null|NaN|Infinity|\[object|[{}]| {2}|\.\.|\( |,,|\( *\)/;
 
+/** "a Ability token" */
+const ARTICLE = /\ba (?!one|once|use|uni)[aeiou]\w*/i;
+
 export function check(text: string): void {
   if (text === '' || text.trim() !== text) throw new Error(`blanks around “${text}”`);
-  const slip = SLIPS.exec(text)?.[0];
+  const slip = (SLIPS.exec(text) ?? ARTICLE.exec(text))?.[0];
   if (slip !== undefined) throw new Error(`“${slip}” in “${text}”`);
   const id = text.split(/[^\p{L}0-9-]+/u).find(word => telltale.has(word));
   if (id !== undefined) throw new Error(`the id ${id} in “${text}”`);
