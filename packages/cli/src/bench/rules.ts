@@ -24,7 +24,8 @@ interface Lap {
 
 const seconds = (): number => Number(process.hrtime.bigint()) / 1e9;
 
-function playRandomly<State, Action>(
+/** Answers how many actions a whole game took; bench/peers measures with it too. */
+export function playRandomly<State, Action>(
   game: AnyGame<State, Action>,
   state: State,
   random: ReturnType<typeof makeStream>,
