@@ -27,7 +27,7 @@ interface FileReport {
 }
 
 const EXAMPLE = `
-Example:
+Examples:
   tumblekeep scenario run packages/dungeon-fighter/scenarios packages/die-in-the-dungeon/scenarios
   tumblekeep scenario run goblin.yaml --json
 
