@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import {
   type Action,
   type ActionType,
-  type DungeonFighter,
   parseAction,
   printPosition,
   RULE_SETS,
@@ -14,7 +13,7 @@ import {
   readScenarios,
   runScenario,
 } from '@tumblekeep/dungeon-fighter/scenario';
-import { makeStream, pick } from '@tumblekeep/kernel';
+import { playRandomGame } from '@tumblekeep/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
@@ -30,15 +29,6 @@ const firstColumn = (heading: string): string[] => {
   const section = text.split(/^## /m).find(one => one.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(match => match[1] as string);
 };
-
-function playRandomly(game: DungeonFighter, seed: number, note: (line: string) => void): void {
-  const random = makeStream(`events ${seed}`, 'player');
-  const sink = (event: Parameters<typeof game.printEvent>[0]) => note(game.printEvent(event));
-  const made = game.setup({ heroes: 2 + (seed % 5) }, `events ${seed}`, sink);
-  if (!made.ok) throw new Error(made.error.message);
-  for (let i = 0; i < 300 && game.outcome(made.value) === undefined; i++)
-    game.apply(made.value, pick(random, game.legal(made.value)), sink);
-}
 
 describe('docs/scenarios.md', () => {
   test('has examples', () => {
@@ -94,7 +84,10 @@ describe('docs/scenarios.md', () => {
     expect(patterns.length).toBeGreaterThan(40);
     const printed = new Set<string>();
     for (const game of Object.values(RULE_SETS)) {
-      for (let seed = 0; seed < 30; seed++) playRandomly(game, seed, line => printed.add(line));
+      for (let seed = 0; seed < 30; seed++)
+        playRandomGame(game, { heroes: 2 + (seed % 5) }, `events ${seed}`, (_, events) => {
+          for (const event of events) printed.add(game.printEvent(event));
+        });
     }
     expect([...printed].filter(line => !patterns.some(pattern => pattern.test(line)))).toEqual([]);
   });
