@@ -120,9 +120,12 @@ export function makeGameWorker(): GameWorker {
   const rooms = new Rooms();
   return {
     async saves() {
-      const saves = await rooms.inTurn(listSaves);
+      const saves = await rooms.inTurn(async () => {
+        const listed = await listSaves();
+        return listed.ok ? ok(await Promise.all(listed.value.map(summaryOf))) : listed;
+      });
       if (!saves.ok) throw new Error(saves.error.message);
-      return saves.value.map(summaryOf).sort((a, b) => b.updated - a.updated);
+      return saves.value.sort((a, b) => b.updated - a.updated);
     },
     begin: (order: NewGame) =>
       rooms.inTurn(async (): Promise<Result<OpenGame, Refusal>> => {

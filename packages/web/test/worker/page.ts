@@ -32,6 +32,25 @@ export async function openPage(): Promise<GameWorker> {
   return makeGameWorker();
 }
 
+/** Changes what lies in storage behind everybody's back. */
+export function spoil(store: 'games' | 'lines', change: (objects: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('tumblekeep');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(store, 'readwrite');
+      change(transaction.objectStore(store));
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+export const putLine = (line: { id: string; at: number; text: string }): Promise<void> =>
+  spoil('lines', lines => void lines.put(line));
+
 export function orderOf(rules = 'second', kinds: readonly SeatKind[] = ['human', 'human']): NewGame {
   const heroes = heroesOf(rules).slice(0, kinds.length);
   const seats = heroes.map((hero, i) => [hero, { kind: kinds[i] as SeatKind, skill: 'average' }] as const);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goOn, goOnTo, must, newDevice, openPage, orderOf, straight } from './page.ts';
+import { goOn, goOnTo, must, newDevice, openPage, orderOf, spoil, straight } from './page.ts';
 
 beforeEach(newDevice);
 afterEach(() => void vi.restoreAllMocks());
@@ -79,22 +79,6 @@ describe('two tabs with the same game', () => {
   });
 });
 
-/** Changes what lies in storage behind everybody's back. */
-function spoil(store: 'games' | 'lines', change: (objects: IDBObjectStore) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('tumblekeep');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const transaction = request.result.transaction(store, 'readwrite');
-      change(transaction.objectStore(store));
-      transaction.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-    };
-  });
-}
-
 describe('a save that cannot be read', () => {
   const header = { format: 'tumblekeep-match', version: 1, rules: 'second', options: {}, seed: 'x' };
   const line = (id: string, at: number, text: unknown) => ({ id, at, text: `${JSON.stringify(text)}\n` });
@@ -131,9 +115,9 @@ describe('a save that cannot be read', () => {
       id => spoil('lines', o => o.put(line(id, 1, { n: 1, action: 'brad sings', hash: '0' }))),
     ],
     [
-      'of other cards',
-      undefined,
-      /other cards or numbers/,
+      'of older cards',
+      /older cards/,
+      /older cards/,
       id =>
         spoil('lines', o =>
           o.put(line(id, 0, { ...header, revision: 'old', options: { heroes: ['zorro'] } })),
