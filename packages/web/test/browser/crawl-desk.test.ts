@@ -103,7 +103,6 @@ test('on a phone the whole fight with a large party is in sight, and a longer de
   const isLarge = (state: State, legal: readonly Action[]): boolean =>
     isAsked('attack')(state, legal) && state.combat?.heroes.length === 4;
   await openGame(page, gameAt(ANYBODY, isLarge));
-  await page.locator('.toast .dialog-close').click();
   expect(await page.locator('.sum').count()).toBe(3);
   expect(await page.evaluate(covered, '.hero-card, .sum, .sum-theirs .sum-die, [data-choice]')).toEqual([]);
   expect(await page.locator('.more').count()).toBe(0);
