@@ -178,6 +178,9 @@ export function makeGameWorker(): GameWorker {
     seen: async (id, n) => {
       await rooms.with(id, async room => ok(await room.see(n)));
     },
+    answered: async (id, n) => {
+      await rooms.with(id, async room => ok(await room.answer(n)));
+    },
     look: (id: string, n: number, hero: HeroId) =>
       rooms.at(id, n, ({ sitting }) => ok(sitting.snapshot(hero))),
     why: id =>

@@ -63,7 +63,7 @@ export async function summaryOf(save: RawSave): Promise<AnySummary> {
   const card = readCard(save.card);
   if (card === undefined)
     return { ...UNKNOWN, id: save.id, problem: 'it was saved by another version of Tumblekeep' };
-  const { manners: _manners, seen: _seen, ...summary } = card;
+  const { manners: _manners, seen: _seen, answered: _answered, ...summary } = card;
   return withProblem(save, summary);
 }
 

@@ -79,6 +79,7 @@ export class Room {
       created: now,
       updated: now,
       seen: sitting.inputs.length,
+      answered: 0,
       lines: 0,
       ...progressOf(sitting),
     };
@@ -114,7 +115,7 @@ export class Room {
   }
 
   get summary(): SaveSummary {
-    const { manners: _manners, seen: _seen, lines: _lines, ...summary } = this.#card;
+    const { manners: _manners, seen: _seen, answered: _answered, lines: _lines, ...summary } = this.#card;
     return summary;
   }
 
@@ -131,7 +132,10 @@ export class Room {
   }
 
   async #save(): Promise<Refusal | undefined> {
-    const card = { ...this.#card, updated: Date.now(), ...progressOf(this.#sitting) };
+    const progress = progressOf(this.#sitting);
+    // What was taken back and decided anew was nobody else's answer.
+    const answered = Math.min(this.#card.answered, progress.inputs);
+    const card = { ...this.#card, updated: Date.now(), ...progress, answered };
     const saved = await writeSave(card, this.#unsaved);
     if (!saved.ok) return saved.error;
     this.#card = saved.value;
@@ -160,6 +164,12 @@ export class Room {
     await changeSave(this.#card.id, { seen: n });
   }
 
+  /** That somebody is asked once too often does no harm either. */
+  async answer(n: number): Promise<void> {
+    this.#card = { ...this.#card, answered: Math.min(n, this.#sitting.inputs.length) };
+    await changeSave(this.#card.id, { answered: this.#card.answered });
+  }
+
   async setManners(value: unknown): Promise<Result<Manners, Refusal>> {
     const manners = readManners(value, this.#card.heroes);
     const saved = await changeSave(this.#card.id, { manners });
@@ -171,12 +181,13 @@ export class Room {
 
   tell(): OpenGame {
     const { table, history } = this.#sitting;
-    const { id, rules, manners } = this.#card;
+    const { id, rules, manners, answered } = this.#card;
     return {
       id,
       rules,
       table,
       manners,
+      answered,
       snapshot: this.#sitting.snapshot(),
       story: history.steps.map(step => step.lines),
       unseen: this.#unseen(),
