@@ -3,6 +3,8 @@ import { words } from '../strings/index.ts';
 
 /** How much of the box a tap brings up. */
 const SHARE = 0.7;
+/** So little may be hidden without a word. */
+const LITTLE = 12;
 
 /** The last thing in a box that scrolls: a sign at its foot for as long as something lies below. */
 export function More() {
@@ -13,6 +15,7 @@ export function More() {
     if (current === null) return;
     const watch = new IntersectionObserver(([entry]) => setMore(entry?.isIntersecting === false), {
       root: current.parentElement,
+      rootMargin: `0px 0px ${LITTLE}px 0px`,
     });
     watch.observe(current);
     return () => watch.disconnect();

@@ -99,13 +99,18 @@ function covered(selector: string): string[] {
 }
 
 test('on a phone the whole fight with a large party is in sight, and a longer desk says that it goes on', async () => {
-  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  // By this way the style sheets come in another order than from the shelf.
+  const { page } = await openPage({ size: 'phone', path: '/crawl/new', settings: QUICK });
   const isLarge = (state: State, legal: readonly Action[]): boolean =>
     isAsked('attack')(state, legal) && state.combat?.heroes.length === 4;
   await openGame(page, gameAt(ANYBODY, isLarge));
   expect(await page.locator('.sum').count()).toBe(3);
   expect(await page.evaluate(covered, '.hero-card, .sum, .sum-theirs .sum-die, [data-choice]')).toEqual([]);
   expect(await page.locator('.more').count()).toBe(0);
+  const faces = page.locator('.hero-face');
+  expect(await faces.evaluateAll(all => all.map(one => getComputedStyle(one).paddingLeft))).not.toContain(
+    '0px',
+  );
 
   await openGame(page, gameAt(SOLO, isAsked('attack')));
   await page.locator('.lesson').waitFor();
