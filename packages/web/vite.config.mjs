@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { credits } from './build/credits.mjs';
 import { ledgers } from './build/ledgers.mjs';
+import { windowIcon } from './build/window-icon.mjs';
 
 const BACKGROUND = '#1d130c';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    windowIcon(),
     ledgers(),
     credits(),
     VitePWA({

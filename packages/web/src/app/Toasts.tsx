@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { create } from 'zustand';
 import { words } from '../strings/index.ts';
+import { isTable } from './routes.ts';
 
 export interface Toast {
   readonly text: string;
@@ -60,12 +62,24 @@ function Slip({
   );
 }
 
-/** Where `toast` speaks; once in the page. */
+const isUrgent = ({ tone }: Toast): boolean => tone === 'bad';
+
+/** News from before the game is old news after it. */
+const forgetNews = (): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(one => isUrgent(one) || one.stays) }));
+
+/** Where `toast` speaks; once in the page. At a table only what went wrong is said: the rest waits until it is left. */
 export function Toasts() {
   const toasts = useToasts(state => state.toasts);
+  const [place] = useLocation();
+  const isPlaying = isTable(place);
+  useEffect(() => {
+    if (isPlaying) forgetNews();
+  }, [isPlaying]);
+  const spoken = isPlaying ? toasts.filter(isUrgent) : toasts;
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {toasts.map(one => (
+      {spoken.map(one => (
         <Slip key={one.key} toast={one} />
       ))}
     </div>

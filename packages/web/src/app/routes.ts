@@ -37,6 +37,12 @@ export const ROUTES: Readonly<Record<ScreenName, string>> = {
   'crawl-end': '/crawl/end/:id',
 };
 
+const TABLES: readonly ScreenName[] = ['play', 'practice', 'learn', 'crawl-play'];
+
+/** Whether somebody throws or decides there, with no room for other news. */
+export const isTable = (place: string): boolean =>
+  TABLES.some(name => place.startsWith(ROUTES[name].replace(/:.*/, '')));
+
 /** Addresses for links: `<Link href={to.play(id)}>`. */
 export const to = {
   start: '/',

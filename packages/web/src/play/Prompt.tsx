@@ -2,6 +2,7 @@
 import { type HeroId, texts } from '@tumblekeep/dungeon-fighter';
 import type { Turn } from '@tumblekeep/host';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { More } from '../app/More.tsx';
 import { Art } from '../cards/Art.tsx';
 import { Icon } from '../cards/Icon.tsx';
 import { words } from '../strings/index.ts';
@@ -67,6 +68,7 @@ export function Prompt({ turn, text, n, isBusy, isLaidOut, children }: PromptPro
       {turn !== undefined && <Who turn={turn} text={text} />}
       {isBusy && <p className="prompt-busy">{words.play.thinking}</p>}
       {children}
+      <More />
     </section>
   );
 }

@@ -75,8 +75,6 @@ const broken = (error: unknown): Refusal =>
 export const useGame = create<GameState & GameActions>()((set, get) => {
   /** Answers that come in after the game was left or another one opened are of no interest any more. */
   let visit = 0;
-  /** Also for whoever leaves the table and comes back. */
-  let answered = { id: '', n: 0 };
 
   /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
   async function ask<T>(request: () => Promise<Result<T, Refusal>>): Promise<T | undefined> {
@@ -108,9 +106,8 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
         .catch(() => undefined);
   }
 
-  function enter({ id, rules, table, manners, snapshot, story, unseen }: OpenGame): void {
-    answered = { id, n: answered.id === id ? Math.min(answered.n, snapshot.n) : 0 };
-    const base = { ...NOTHING, game: { id, rules, table, manners }, answeredFor: answered.n };
+  function enter({ id, rules, table, manners, answered, snapshot, story, unseen }: OpenGame): void {
+    const base = { ...NOTHING, game: { id, rules, table, manners }, answeredFor: answered };
     if (unseen === undefined) set({ ...base, snapshot, story });
     else set({ ...base, snapshot: unseen.before, story: story.slice(0, -1), showing: unseen.step });
   }
@@ -177,8 +174,11 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
         } else await get().next();
       }
       const { game, snapshot } = get();
-      answered = { id: game?.id ?? '', n: snapshot?.n ?? 0 };
-      set({ answeredFor: answered.n });
+      if (game === undefined || snapshot === undefined) return;
+      set({ answeredFor: snapshot.n });
+      await gameWorker()
+        .answered(game.id, snapshot.n)
+        .catch((error: unknown) => set({ refusal: broken(error) }));
     },
     next: () => step((id, n) => gameWorker().next(id, n)),
     finishShowing() {

@@ -27,6 +27,10 @@ export interface StageState {
   readonly flight: { readonly flight: Flight; readonly onRest: () => void } | undefined;
   /** The die in a hand, waiting for its release. */
   readonly inHand: Die | undefined;
+  /** Where it waits. */
+  readonly rest: Vector;
+  /** Pixels at the foot of the stage that words cover, right below the hand. */
+  readonly foot: number;
   /** Places of the aim help, millimetres. */
   readonly aim: readonly Vector[];
   /** How the specific throws in force change what the thrower sees; a die in flight is seen with open eyes. */
@@ -37,11 +41,16 @@ export interface StageState {
   readonly marks: readonly Mark[];
 }
 
+/** Where a hand usually is. */
+export const AT_REST: Vector = [0, 150, -620];
+
 export const stage = createStore<StageState>(() => ({
   lying: [],
   props: [],
   flight: undefined,
   inHand: undefined,
+  rest: AT_REST,
+  foot: 0,
   aim: [],
   views: [],
   camera: 'follow',
@@ -53,7 +62,7 @@ export const stage = createStore<StageState>(() => ({
  * The pose of the die in the hand: written by the gesture, drawn when it changes. How the faces sit on the cube (the
  * hold) is drawn by lot at the release, so `turn` is the turn of the bare cube.
  */
-export const held: { at: Vector; turn: Quaternion } = { at: [0, 150, -620], turn: [0, 0, 0, 1] };
+export const held: { at: Vector; turn: Quaternion } = { at: AT_REST, turn: [0, 0, 0, 1] };
 
 /** The thrower's body: degrees turned about itself and millimetres off the ground. Written by the gesture. */
 export const body: { turned: number; lift: number } = { turned: 0, lift: 0 };

@@ -8,6 +8,8 @@ export interface SaveCard extends Omit<SaveSummary, 'problem'> {
   readonly manners: Manners;
   /** The last input whose flight was seen to its end. */
   readonly seen: number;
+  /** So many inputs were answered for the people here. */
+  readonly answered: number;
   /** How many lines the log has. */
   readonly lines: number;
 }
@@ -154,7 +156,7 @@ export const writeSave = <Card extends AnyCard>(
 /** Changes what the card says about people, whatever happens to the game meanwhile. */
 export const changeSave = (
   id: string,
-  change: Partial<Pick<SaveCard, 'manners' | 'seen'>>,
+  change: Partial<Pick<SaveCard, 'manners' | 'seen' | 'answered'>>,
 ): Promise<Result<undefined, Refusal>> =>
   attempt(async db => {
     const transaction = db.transaction('games', 'readwrite');

@@ -16,6 +16,7 @@ import { Stances } from './Stances.tsx';
 import { type MarkerMode, STOPS } from './steps/markers.ts';
 import type { StepLook } from './steps/step.ts';
 import { useAimHelp } from './use-aim-help.ts';
+import { useFoot } from './use-foot.ts';
 import { OTHER_HAND, useHand } from './use-hand.ts';
 
 interface HandPadProps {
@@ -54,6 +55,7 @@ export function HandPad(props: HandPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const gauge = useRef<HTMLDivElement>(null);
   const markers = useRef<HTMLDivElement>(null);
+  const foot = useFoot(pad);
   const down = useRef(new Set<string>());
 
   const onFrame = (hand: Hand, time: number): void => {
@@ -249,7 +251,7 @@ export function HandPad(props: HandPadProps) {
           </button>
         )}
       </div>
-      <div className="throw-foot" data-holding={state.isHolding || undefined}>
+      <div className="throw-foot" ref={foot} data-holding={state.isHolding || undefined}>
         {keys !== undefined && state.step === 'markers' && <Markers ref={markers} />}
         <p className="throw-word" role="status">
           {word}

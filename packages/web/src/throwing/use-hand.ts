@@ -74,7 +74,10 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
   );
 
   useEffect(() => {
-    stage.setState({ inHand: die, props: hand.props });
+    const rest = hand.rest();
+    // Whoever looks before the next frame must not see the place of the last hand.
+    held.at = rest;
+    stage.setState({ inHand: die, rest, props: hand.props });
     look(true);
     let frame = 0;
     let hasThrown = false;

@@ -66,9 +66,12 @@ export function makeGameWorker(): GameWorker {
   const crawls = new Rooms<CrawlRoom, OpenCrawl>(inTurn, CrawlRoom.open);
   return {
     async saves() {
-      const saves = await inTurn(listSaves);
+      const saves = await inTurn(async () => {
+        const listed = await listSaves();
+        return listed.ok ? ok(await Promise.all(listed.value.map(summaryOf))) : listed;
+      });
       if (!saves.ok) throw new Error(saves.error.message);
-      return saves.value.map(summaryOf).sort((a, b) => b.updated - a.updated);
+      return saves.value.sort((a, b) => b.updated - a.updated);
     },
     begin: (order: NewGame) => rooms.begin(() => Room.begin(order)),
     open: (id: string) => rooms.open(id),
@@ -107,6 +110,9 @@ export function makeGameWorker(): GameWorker {
       }),
     seen: async (id, n) => {
       await rooms.with(id, async room => ok(await room.see(n)));
+    },
+    answered: async (id, n) => {
+      await rooms.with(id, async room => ok(await room.answer(n)));
     },
     look: (id: string, n: number, hero: HeroId) =>
       rooms.at(id, n, ({ sitting }) => ok(sitting.snapshot(hero))),

@@ -11,7 +11,7 @@ export interface Ways<Sitting, Card> {
   readonly revision: string;
   readonly resume: (log: Log, append: Append) => Result<Sitting, Refusal>;
   /** What the card says of how far the game is. */
-  readonly progressOf: (sitting: Sitting) => Partial<Card>;
+  readonly progressOf: (sitting: Sitting, before: Card) => Partial<Card>;
 }
 
 export interface Saved<Card, Read extends Log = Log> {
@@ -42,8 +42,8 @@ export async function readSaved<Card extends AnyCard, Read extends Log>(
   return ok({ card, lines, log: log.value });
 }
 
-function resume<Sitting>(
-  { revision, resume }: Ways<Sitting, unknown>,
+function resume<Sitting, Card>(
+  { revision, resume }: Ways<Sitting, Card>,
   log: Log,
   append: Append,
 ): Result<Sitting, Refusal> {
@@ -137,7 +137,11 @@ export class Journal<Sitting, Card extends AnyCard> {
   }
 
   async #save(): Promise<Refusal | undefined> {
-    const card: Card = { ...this.#card, updated: Date.now(), ...this.#ways.progressOf(this.#sitting) };
+    const card: Card = {
+      ...this.#card,
+      updated: Date.now(),
+      ...this.#ways.progressOf(this.#sitting, this.#card),
+    };
     const saved = await writeSave(card, this.#unsaved);
     if (!saved.ok) return saved.error;
     this.#card = saved.value;

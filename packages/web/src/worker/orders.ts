@@ -90,7 +90,21 @@ export const isCount = (value: unknown): value is number =>
 /** A card from storage, or nothing when another version wrote it in a way we do not understand. */
 export function readCard(value: unknown): SaveCard | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, rules, heroes, difficulty, created, updated, inputs, round, phase, over, seen, lines } = value;
+  const {
+    id,
+    rules,
+    heroes,
+    difficulty,
+    created,
+    updated,
+    inputs,
+    round,
+    phase,
+    over,
+    seen,
+    lines,
+    answered,
+  } = value;
   if (typeof id !== 'string' || typeof rules !== 'string') return undefined;
   if (typeof difficulty !== 'string' || typeof phase !== 'string') return undefined;
   if (!Array.isArray(heroes) || !heroes.every(hero => typeof hero === 'string')) return undefined;
@@ -111,6 +125,8 @@ export function readCard(value: unknown): SaveCard | undefined {
     phase,
     over: over === 'won' || over === 'lost' ? over : undefined,
     seen: seen as number,
+    // Older cards do not say.
+    answered: isCount(answered) ? answered : 0,
     lines: lines as number,
   };
 }

@@ -56,6 +56,8 @@ export interface OpenGame {
   readonly rules: string;
   readonly table: Table;
   readonly manners: Manners;
+  /** So many inputs were answered for the people here: whoever takes them back has seen nothing by choice. */
+  readonly answered: number;
   readonly snapshot: Snapshot;
   /** Everything told so far, one list of sentences for each input, the beginning first. */
   readonly story: readonly (readonly string[])[];
@@ -126,6 +128,8 @@ export interface GameWorker extends CrawlWorker {
   undo(id: string, n: number, consent: boolean): Answer<OpenGame>;
   /** The flight of input `n` was seen to its end. */
   seen(id: string, n: number): Promise<void>;
+  /** The first `n` inputs were answered for the people here. */
+  answered(id: string, n: number): Promise<void>;
   /** What one hero's player may see, behind the curtain. */
   look(id: string, n: number, hero: HeroId): Answer<Snapshot>;
   /** How the last numbers were made. */

@@ -24,7 +24,11 @@ type GameJournal = Journal<Sitting, SaveCard>;
 const waysOf = (parts: SittingParts): Ways<Sitting, SaveCard> => ({
   revision: parts.game.revision,
   resume: (log, append) => Sitting.resume(parts, log, append),
-  progressOf: progress,
+  progressOf(sitting, before) {
+    const now = progress(sitting);
+    // What was taken back and decided anew was nobody else's answer.
+    return { ...now, answered: Math.min(before.answered, now.inputs) };
+  },
 });
 
 function progress(sitting: Sitting): Pick<SaveCard, 'inputs' | 'round' | 'phase' | 'over'> {
@@ -50,6 +54,7 @@ function newCard(sitting: Sitting, manners: Manners): SaveCard {
     created: now,
     updated: now,
     seen: sitting.inputs.length,
+    answered: 0,
     lines: 0,
     ...progress(sitting),
   };
@@ -124,7 +129,13 @@ export class Room {
   }
 
   get summary(): SaveSummary {
-    const { manners: _manners, seen: _seen, lines: _lines, ...summary } = this.#journal.card;
+    const {
+      manners: _manners,
+      seen: _seen,
+      answered: _answered,
+      lines: _lines,
+      ...summary
+    } = this.#journal.card;
     return summary;
   }
 
@@ -148,6 +159,13 @@ export class Room {
     await changeSave(this.#journal.card.id, { seen: n });
   }
 
+  /** That somebody is asked once too often does no harm either. */
+  async answer(n: number): Promise<void> {
+    const answered = Math.min(n, this.sitting.inputs.length);
+    this.#journal.amend({ answered });
+    await changeSave(this.#journal.card.id, { answered });
+  }
+
   async setManners(value: unknown): Promise<Result<Manners, Refusal>> {
     const manners = readManners(value, this.#journal.card.heroes);
     const saved = await changeSave(this.#journal.card.id, { manners });
@@ -159,12 +177,13 @@ export class Room {
 
   tell(): OpenGame {
     const { table, history } = this.sitting;
-    const { id, rules, manners } = this.#journal.card;
+    const { id, rules, manners, answered } = this.#journal.card;
     return {
       id,
       rules,
       table,
       manners,
+      answered,
       snapshot: this.sitting.snapshot(),
       story: history.steps.map(step => step.lines),
       unseen: this.#unseen(),

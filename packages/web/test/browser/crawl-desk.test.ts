@@ -84,6 +84,57 @@ test('what nobody should do by mistake is said on its button', async () => {
   expect((await page.locator('.choice-button .caution').allTextContents()).sort()).toEqual(cautions.sort());
 });
 
+/** What cannot be touched in a corner, because something lies over it or it is off the screen. Runs in the page. */
+function covered(selector: string): string[] {
+  const isFree = (one: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (one.contains(top) || top.contains(one));
+  };
+  return [...document.querySelectorAll(selector)]
+    .filter(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return ![left + 3, right - 3].every(x => [top + 3, bottom - 3].every(y => isFree(one, x, y)));
+    })
+    .map(one => one.textContent ?? '');
+}
+
+test('on a phone the whole fight with a large party is in sight, and a longer desk says that it goes on', async () => {
+  // By this way the style sheets come in another order than from the shelf.
+  const { page } = await openPage({ size: 'phone', path: '/crawl/new', settings: QUICK });
+  const isLarge = (state: State, legal: readonly Action[]): boolean =>
+    isAsked('attack')(state, legal) && state.combat?.heroes.length === 4;
+  await openGame(page, gameAt(ANYBODY, isLarge));
+  expect(await page.locator('.sum').count()).toBe(3);
+  expect(await page.evaluate(covered, '.hero-card, .sum, .sum-theirs .sum-die, [data-choice]')).toEqual([]);
+  expect(await page.locator('.more').count()).toBe(0);
+  const faces = page.locator('.hero-face');
+  expect(await faces.evaluateAll(all => all.map(one => getComputedStyle(one).paddingLeft))).not.toContain(
+    '0px',
+  );
+
+  await openGame(page, gameAt(SOLO, isAsked('attack')));
+  await page.locator('.lesson').waitFor();
+  const more = page.locator('.crawl-desk .more');
+  await more.waitFor();
+  while ((await more.count()) > 0) await more.click();
+  expect(await page.evaluate(covered, '.hint-ask')).toEqual([]);
+});
+
+test('on a phone the tiles of the largest dungeons are large enough for a finger', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  for (const course of [
+    { map: 'long-gallery', players: ['diemon'] },
+    { map: 'neighbours', players: ['diemon', 'dierake'] },
+    { map: 'own-3-4-10-abc', players: ['diemon'] },
+  ]) {
+    await openGame(page, gameAt(course, isAsked('rest')));
+    const sides = await page
+      .locator('.cell')
+      .evaluateAll(all => all.map(one => Math.min(one.clientWidth, one.clientHeight)));
+    expect(Math.min(...sides), course.map).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('a choice is taken back freely until a die is rolled or a tile is turned', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
   await openGame(page, gameAt(SOLO, isAsked('rest')));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
 import { gameAt, isAsked } from '../support/crawl-games.ts';
 import { openPage } from './support/page.ts';
-import { breakSave, exportRow, folderOfTest, importText, saves, verify } from './support/shelf.ts';
+import { ageSave, breakSave, exportRow, folderOfTest, importText, saves, verify } from './support/shelf.ts';
 
 const told = words.saves;
 const QUICK = { speed: 'instant', sound: false } as const;
@@ -55,7 +55,7 @@ test('files of newer versions and damaged files are refused in words, and nothin
   const refusals = [
     [[headerWith({ version: 99 }), ...lines].join('\n'), /newer version/],
     [spoil(text), /damaged/],
-    [spoil([headerWith({ revision: 'old' }), ...lines].join('\n')), /other cards or numbers/],
+    [spoil([headerWith({ revision: 'old' }), ...lines].join('\n')), /older cards/],
     [[header, ...lines.slice(1)].join('\n'), /damaged/],
   ] as const;
   for (const [spoiled, why] of refusals) {
@@ -78,7 +78,7 @@ test('a broken save says so on the shelf and at its address, can be exported, an
   await go('/continue');
   await saves(page).first().waitFor();
   await takeIn(page, gameAt({ map: 'cellar', players: ['dierake'] }, isAsked('attack')).text);
-  await page.evaluate(breakSave, broken);
+  await breakSave(page, broken);
   await page.reload();
   const row = saves(page).filter({ has: page.locator('.save-problem') });
   await row.getByText(/damaged/).waitFor();
@@ -92,4 +92,23 @@ test('a broken save says so on the shelf and at its address, can be exported, an
   await go('/continue');
   await saves(page).getByRole('link', { name: told.open }).click();
   await page.locator('[data-choice=attack]').first().waitFor();
+});
+
+test('a game of older cards is told as such on the shelf, and nobody is asked to go on with it', async () => {
+  const { text } = gameAt(SOLO, isAsked('attack'));
+  const { page, go } = await openPage({ path: '/continue', settings: QUICK });
+  await takeIn(page, text);
+  await saves(page).getByRole('link', { name: told.open }).click();
+  await page.locator('.crawl').waitFor();
+  await ageSave(page, page.url().split('/').at(-1) as string, text);
+  await go('/continue');
+  await page.reload();
+  await saves(page)
+    .getByText(/older cards/)
+    .waitFor();
+  expect(await saves(page).getByRole('link').count()).toBe(0);
+  expect(await saves(page).getByRole('button').allTextContents()).toEqual([told.export, told.remove]);
+  await go('/');
+  await page.getByRole('link', { name: words.start.newGame }).waitFor();
+  expect(await page.locator('.start-go-on').count()).toBe(0);
 });

@@ -64,7 +64,7 @@ test('a broken save says why and can be exported; the others stay', async () => 
   await go('/');
   await playNow(page);
   const broken = page.url().split('/').at(-1) as string;
-  await page.evaluate(breakSave, broken);
+  await breakSave(page, broken);
   await page.reload();
   await go('/continue');
   await saves(page).nth(1).waitFor();

@@ -47,6 +47,8 @@ test('a door that was opened for somebody is closed again for nothing', async ()
   await page.locator('.throw-pad').waitFor();
   const doors = page.locator('.prompt .answer-card');
   expect(await doors.count()).toBe(0);
+  await page.reload();
+  await page.locator('.throw-pad').waitFor();
   for (let n = await inputsOf(page); n > 0; n = await inputsOf(page)) {
     await page.keyboard.press('u');
     await expect.poll(() => inputsOf(page), { timeout: 30_000 }).toBeLessThan(n);

@@ -1,4 +1,5 @@
 /** A flick as people do it, by mouse and by finger, throws the die where it was meant to go. */
+import { THROWS as SEEN } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/strings/index.ts';
@@ -68,6 +69,7 @@ test.for(sizes)('a medium flick towards the bullseye hits again and again on a %
 test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses on a %s', async size => {
   const { page } = await openPage({ size, path: '/practice', settings: QUICK });
   const pointer = POINTERS[size];
+  await sameLuck(page);
   await page.locator('.throw-pad').waitFor();
   await flick(page, pointer, { speed: 120 });
   await page.getByText(throwing.notes.slow).waitFor();
@@ -81,6 +83,39 @@ test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses
   expect(await numberOf(page, practice.numbers.throws)).toBe(3);
   expect(await numberOf(page, practice.numbers.hits)).toBe(0);
 });
+
+/** Where the red die waits on the drawn table, in pixels of the window; it is of a red that nothing beside it has. */
+const findDie = (): number | undefined => {
+  const canvas = document.querySelector<HTMLCanvasElement>('.stage-flat') as HTMLCanvasElement;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const scale = canvas.height / height;
+  const middle = Math.round((width / 2) * scale);
+  const column = canvas.getContext('2d')?.getImageData(middle - Math.round(9 * scale), 0, 1, canvas.height);
+  for (let y = canvas.height - 1; y > canvas.height / 2; y--) {
+    const [red = 0, green = 0, blue = 0] = column?.data.subarray(4 * y, 4 * y + 3) ?? [];
+    if (red > 55 && green < red / 3 && blue < red / 3) return left && top + y / scale;
+  }
+  return undefined;
+};
+
+test.for(sizes)(
+  'a die that begins far from the board is in sight, and no words lie on it, on a %s',
+  async size => {
+    const { page } = await openPage({ size, path: '/practice', settings: { ...QUICK, seenHints: SEEN } });
+    for (const name of ['Under-the-Leg', 'Far']) {
+      await page.locator('.practice-throw').filter({ hasText: name }).click();
+      await page.locator('.throw-how').filter({ hasText: name }).waitFor();
+      await expect.poll(() => page.evaluate(findDie), { timeout: 5000 }).toBeDefined();
+      const die = (await page.evaluate(findDie)) as number;
+      const words = await page.locator('.throw-foot').boundingBox();
+      const pad = await page.locator('.throw-pad').boundingBox();
+      if (words === null || pad === null) throw new Error('there is no hand on the screen');
+      const isBeside = words.x + words.width < pad.x + pad.width / 2 - 20;
+      expect(die).toBeLessThan(isBeside ? pad.y + pad.height : words.y);
+      await page.locator('.practice-throw').filter({ hasText: name }).click();
+    }
+  },
+);
 
 test('a medium flick is thrown on a machine so slow that its places are heard of together', async () => {
   const { page } = await openPage({ path: '/practice', settings: QUICK });

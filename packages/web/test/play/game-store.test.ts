@@ -118,15 +118,29 @@ test('a game that nobody waited for to begin is not kept', async () => {
 });
 
 test('what was answered for somebody stays so when the table is left and found again', async () => {
-  const id = (await now().begin(orderOf())) as string;
+  const order = orderOf();
+  const id = (await now().begin({ ...order, options: { ...order.options, solo: true } })) as string;
   await now().toFirstThrow();
   const { n } = now().snapshot as Snapshot;
+  expect(n).toBeGreaterThan(0);
   expect(now().answeredFor).toBe(n);
   now().leave();
   await now().open(id);
   expect(now().answeredFor).toBe(n);
+  // The page is loaded anew.
+  worker = await openPage();
+  ({ useGame: store } = await load());
+  await now().open(id);
+  expect(now().answeredFor).toBe(n);
   await now().undo(true);
-  expect(now().answeredFor).toBe(now().snapshot?.n);
+  const back = now().snapshot?.n as number;
+  expect(back).toBeLessThan(n);
+  expect(now().answeredFor).toBe(back);
+  await goOnTo('turn');
+  expect(now().snapshot?.n).toBeGreaterThan(back);
+  worker = await openPage();
+  await now().open(id);
+  expect(now().answeredFor).toBe(back);
 });
 
 test('undo shows the table before, without a flight', async () => {

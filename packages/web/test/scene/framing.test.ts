@@ -40,4 +40,12 @@ describe('framing', () => {
           expect(nearest).toBeGreaterThan(NEAREST - 0.01);
           if (nearest > NEAREST + 0.01) expect(used).toBeCloseTo(1.8, 4);
         });
+
+  test.each([0.5, 1.6])('what words cover below stays free: aspect %d', aspect => {
+    const shot = { ...makeShot(), pitch: 0.65 };
+    frame(shot, POINTS, aspect, 0.05, 0.3);
+    const up = POINTS.map(point => see(shot, point, aspect)[1]);
+    expect(Math.min(...up)).toBeGreaterThan(-0.6501);
+    expect(Math.max(...up)).toBeLessThan(0.9501);
+  });
 });

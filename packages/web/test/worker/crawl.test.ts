@@ -4,7 +4,7 @@ import type { CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { parseLog, replay } from '@tumblekeep/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameWorker } from '../../src/worker/protocol.ts';
-import { failWrites, must, newDevice, openPage, orderOf, spoil } from './page.ts';
+import { failWrites, must, newDevice, openPage, orderOf, putLine } from './page.ts';
 
 beforeEach(newDevice);
 afterEach(() => void vi.restoreAllMocks());
@@ -101,13 +101,29 @@ test('a broken save is told in words and can be exported; the other game stays',
   const page = await openPage();
   const { id } = must(await page.crawlBegin(ORDER));
   const fight = must(await page.begin(orderOf()));
-  await spoil('lines', lines => lines.put({ id, at: 0, text: 'mice were here\n' }));
+  await putLine({ id, at: 0, text: 'mice were here\n' });
   const fresh = await openPage();
   const saves = await fresh.saves();
   expect(saves.find(save => save.id === id)?.problem).toMatch(/damaged/);
   expect(saves.find(save => save.id === fight.id)?.problem).toBeUndefined();
   expect(await fresh.crawlOpen(id)).toMatchObject({ ok: false, error: { message: /damaged/ } });
   expect(must(await fresh.export(id)).text).toBe('mice were here\n');
+});
+
+test('a game of older cards is told on the shelf, unless they made no difference to it', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.crawlBegin(ORDER));
+  await goOnFor(page, id, snapshot, 3);
+  const [header = '', first = ''] = must(await page.export(id)).text.split('\n');
+  const put = (at: number, line: string, change: object) =>
+    putLine({ id, at, text: `${JSON.stringify({ ...JSON.parse(line), ...change })}\n` });
+  const shelved = async () => (await (await openPage()).saves())[0]?.problem;
+
+  await put(0, header, { revision: 'yesterday' });
+  expect(await shelved()).toBeUndefined();
+  await put(1, first, { hash: 'of yesterday' });
+  expect(await shelved()).toMatch(/older cards/);
+  expect(must(await page.export(id)).text).toContain('of yesterday');
 });
 
 test('orders that make no game are refused in words', async () => {

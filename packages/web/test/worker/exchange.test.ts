@@ -67,7 +67,7 @@ test('what is no game is refused in words and not saved', async () => {
     [`${change(header, { rules: 'toString' })}\n`, /no rules called/],
     [`${change(header, { options: { heroes: ['x'] } })}\n`, /damaged/],
     [`${header}\n${change(line, { hash: 'x' })}\n`, /damaged/],
-    [`${change(header, { revision: 'other' })}\n${change(line, { hash: 'x' })}\n`, /other cards or numbers/],
+    [`${change(header, { revision: 'other' })}\n${change(line, { hash: 'x' })}\n`, /older cards/],
     [`${header}\n{}\n`, /damaged/],
   ];
   for (const [text, words] of wrong) {

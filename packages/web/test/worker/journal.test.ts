@@ -161,7 +161,7 @@ test('a game that cannot be taken up is told in words, and not saved when it com
   const spoiled = `${JSON.stringify({ ...HEADER, revision: 'old' })}\n{"n":1,"action":"sing","hash":"h"}\n`;
   expect(await (await newTab()).import(spoiled)).toMatchObject({ error: { message: /damaged/ } });
   expect(await (await newTab(waysOf('new'))).import(spoiled)).toMatchObject({
-    error: { message: /other cards or numbers/ },
+    error: { message: /older cards/ },
   });
   expect(await (await newTab()).open()).toMatchObject({ error: { code: 'gone' } });
 });

@@ -55,6 +55,9 @@ export async function openPage(): Promise<GameWorker> {
   return makeGameWorker();
 }
 
+export const putLine = (line: { id: string; at: number; text: string }): Promise<void> =>
+  spoil('lines', lines => void lines.put(line));
+
 export function orderOf(rules = 'second', kinds: readonly SeatKind[] = ['human', 'human']): NewGame {
   const heroes = heroesOf(rules).slice(0, kinds.length);
   const seats = heroes.map((hero, i) => [hero, { kind: kinds[i] as SeatKind, skill: 'average' }] as const);

@@ -4,6 +4,7 @@ import type { Choice, CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { missingOf } from '@tumblekeep/host/crawl';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { More } from '../../app/More.tsx';
 import { to } from '../../app/routes.ts';
 import { words } from '../../strings/index.ts';
 import { Die } from '../dice/Die.tsx';
@@ -172,6 +173,7 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
       ))}
       {outcome === undefined && <HintView view={view} busy={busy} onChoose={onChoose} />}
       {(at === 'rest' || at === 'power-up') && <p className="fine">{told.restFirst}</p>}
+      <More />
     </section>
   );
 }

@@ -71,16 +71,19 @@ function Sum({ stat, view, attack, chance }: SumProps) {
         </Explained>
       </h4>
       <div className="sum-sides">
-        <div className="sum-side" title={texts.totalText(stat, total)}>
+        <div className="sum-side sum-theirs" title={texts.totalText(stat, total)}>
           <small>{told.theirs}</small>
           <span className="sum-die of-party">
             <Die sides={sidesOf(die)} value={sidesOf(die)} title={die} />
           </span>
           <small>
-            {told.sum} <b>{total}</b> → {die}
+            <span>
+              {told.sum} <b>{total}</b>
+            </span>{' '}
+            <span>→ {die}</span>
           </small>
         </div>
-        <div className="sum-side">
+        <div className="sum-side sum-yours">
           <small>{told.yours}</small>
           <span className="sum-die">
             <Die sides={mine.die} value={mine.die} title={`d${mine.die}`} />

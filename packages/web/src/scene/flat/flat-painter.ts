@@ -25,23 +25,16 @@ import { paintPlanks, paintTraces } from '../paint/wood-art.ts';
 import { makePose, type Pose } from '../playback.ts';
 import { seenTurn } from '../seen.ts';
 import { body, held, type Mark, stage } from '../stage-store.ts';
+import { aiming, CLOSE, type Look, placeIn, shownAt, WHOLE } from './look.ts';
 
-/** Millimetres a look must show. */
-interface Look {
-  readonly wide: number;
-  readonly far: number;
-  readonly near: number;
-}
-/** The board, and the hand before the table, above the words at the foot. */
-const WHOLE: Look = { wide: 2 * BOARD.half + 70, far: BOARD.half + 14, near: -TABLE.half - 165 };
-/** Only the board, while no die is in the hand or beside it. */
-const CLOSE: Look = { wide: 2 * BOARD.half + 60, far: BOARD.half + 30, near: -BOARD.half - 30 };
 /** Part of the way to another look that is made in one frame. */
 const EASE = 0.16;
 const FACE_PIXELS = 64;
 /** How much larger a die is drawn for each millimetre it is up. */
 const RISE = 1 / 420;
 const DIE_SCALE = 1.25;
+/** Half the pixels of a die that is to be taken. */
+const LEAST_HELD = 12;
 
 const faceArt = new Map<string, HTMLCanvasElement>();
 
@@ -62,6 +55,8 @@ export class FlatPainter implements Eye {
   readonly #ink: Ink;
   readonly #table = makeCanvas(900, 900);
   readonly #board = makeCanvas(840, 840);
+  /** While a die is in the hand. */
+  #aiming: Look | undefined;
   #scale = 0;
   #left = 0;
   #top = 0;
@@ -94,16 +89,16 @@ export class FlatPainter implements Eye {
 
   /** Goes towards the look that helps now; whether it has still some way to go. */
   #look(isCalm: boolean): boolean {
-    const { camera, inHand, lying } = stage.getState();
+    const state = stage.getState();
+    const { camera, inHand, lying } = state;
     const { playback } = director;
     const isAllOnBoard =
       playback === undefined
         ? lying.every(({ at: [x, , z] }) => isOverBoard(x, z))
         : isOverBoard(playback.pose[0]!, playback.pose[2]!);
     const isClose = camera === 'follow' && inHand === undefined && !director.isFlying && isAllOnBoard;
-    const { wide, far, near } = isClose ? CLOSE : WHOLE;
-    const scale = Math.min(this.#width / wide, this.#height / (far - near));
-    const top = this.#height / 2 + (scale * (far + near)) / 2;
+    this.#aiming = inHand === undefined ? undefined : aiming(state);
+    const { scale, top } = placeIn(this.#aiming ?? (isClose ? CLOSE : WHOLE), this.#width, this.#height);
     const part = isCalm || this.#scale === 0 ? 1 : EASE;
     this.#scale += (scale - this.#scale) * part;
     this.#top += (top - this.#top) * part;
@@ -124,9 +119,13 @@ export class FlatPainter implements Eye {
     };
   }
 
+  #shown(z: number): number {
+    return this.#aiming === undefined ? z : shownAt(this.#aiming, z);
+  }
+
   see([x, , z]: Vector): { left: number; top: number } {
     const left = (this.#left - x * this.#scale) / this.#width;
-    const top = (this.#top - z * this.#scale) / this.#height;
+    const top = (this.#top - this.#shown(z) * this.#scale) / this.#height;
     return { left: this.#isMirrored() ? 1 - left : left, top };
   }
 
@@ -183,16 +182,17 @@ export class FlatPainter implements Eye {
       this.#paintDie(playback.die, playback.pose);
     } else for (const { die, at, pose } of lying) this.#paintDie(die, makePose(at, seenTurn(pose, 0)));
     if (inHand === undefined) return;
-    this.#heldPose.set(held.at, 0);
+    const [x, y, z] = held.at;
+    this.#heldPose.set([x, y, this.#shown(z)], 0);
     this.#heldPose.set(held.turn, 3);
-    this.#paintDie(inHand, this.#heldPose);
+    this.#paintDie(inHand, this.#heldPose, LEAST_HELD / (CUBE.half * this.#scale));
   }
 
-  #paintDie(die: Die, pose: Pose): void {
+  #paintDie(die: Die, pose: Pose, least = 0): void {
     const ink = this.#ink;
     const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = pose;
     const up = Math.max(0, y - CUBE.half);
-    const grown = DIE_SCALE * (1 + up * RISE);
+    const grown = Math.max(least, DIE_SCALE * (1 + up * RISE));
     if (isOverTable(x, z)) {
       ink.fillStyle = `rgba(0,0,0,${0.55 / (1 + up / 160)})`;
       ink.beginPath();

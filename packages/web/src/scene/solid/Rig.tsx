@@ -6,7 +6,7 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { isMotionReduced } from '../../app/motion.ts';
 import { director } from '../director.ts';
 import { type Eye, eye } from '../eye.ts';
-import { body, held, type StageState, stage } from '../stage-store.ts';
+import { AT_REST, body, held, type StageState, stage } from '../stage-store.ts';
 import { frame, makeShot, type Shot } from './framing.ts';
 
 const { half } = BOARD;
@@ -24,21 +24,20 @@ const FOV = 0.42;
 const EASE = { aiming: 0.35, flying: 0.5, landed: 0.45 } as const;
 const DEGREE = Math.PI / 180;
 
-/** Where a hand usually is, and how far it may sway before the eye makes room for it. */
-const HAND = { y: 150, z: -620, lowest: 60, highest: 420, sway: 80 } as const;
-
-/** Millimetres below the hand where its instructions stand. */
-const WORDS = { upright: 80, wide: 25 } as const;
+/** Heights of a hand that are made room for, and how far it may sway before the eye makes room for it. */
+const HAND = { lowest: 60, highest: 420, sway: 80 } as const;
+/** Millimetres from the middle of the held die to what is seen below it. */
+const BELOW = 60;
 
 class Framer {
   readonly shot: Shot = makeShot();
   readonly #points: [number, number, number][] = Array.from({ length: 8 }, () => [0, 0, 0]);
-  #isHolding = false;
-  #handZ: number = HAND.z;
-  #handY: number = HAND.y;
+  #rest: Vector = AT_REST;
+  #handY = 0;
+  #handZ = 0;
 
   /** Fills the shot for what is on the stage now. */
-  aim(state: StageState, aspect: number): void {
+  aim(state: StageState, aspect: number, height: number): void {
     const { shot } = this;
     shot.fov = FOV;
     shot.roll = 0;
@@ -50,7 +49,7 @@ class Framer {
     else if (isShown && state.camera === 'follow') this.#follow(playback.pose, aspect);
     else if (!isShown && playback !== undefined && state.inHand === undefined && state.camera === 'follow')
       this.#landing(playback.pose, aspect);
-    else this.#thrower(state, aspect, isShown);
+    else this.#thrower(state, aspect, isShown, (2 * state.foot) / height);
   }
 
   #set(index: number, x: number, y: number, z: number): void {
@@ -67,26 +66,21 @@ class Framer {
     }
   }
 
-  #fit(aspect: number, count: number): void {
+  #fit(aspect: number, count: number, foot = 0): void {
     // Unused places repeat the first, so that nothing is allocated.
     const [x, y, z] = this.#points[0] as Vector;
     for (let i = count; i < 8; i++) this.#set(i, x, y, z);
-    frame(this.shot, this.#points, aspect, MARGIN);
+    frame(this.shot, this.#points, aspect, MARGIN, foot);
   }
 
   /** The eye takes its place when the die is taken up and does not sway with the hand, only out of its way. */
-  #hand({ inHand }: StageState): void {
-    if (inHand === undefined) {
-      this.#isHolding = false;
-      this.#handZ = HAND.z;
-      this.#handY = HAND.y;
-      return;
-    }
-    const [, y, z] = held.at;
+  #hand({ inHand, rest }: StageState): void {
+    const isNew = inHand === undefined || rest !== this.#rest;
+    this.#rest = inHand === undefined ? AT_REST : rest;
+    const [, y, z] = isNew ? this.#rest : held.at;
     const up = Math.max(HAND.lowest, Math.min(HAND.highest, y));
-    if (!this.#isHolding || up < this.#handY - HAND.sway) this.#handY = up;
-    if (!this.#isHolding || z < this.#handZ - HAND.sway) this.#handZ = z;
-    this.#isHolding = true;
+    if (isNew || up < this.#handY - HAND.sway) this.#handY = up;
+    if (isNew || z < this.#handZ - HAND.sway) this.#handZ = z;
   }
 
   #above(aspect: number): void {
@@ -96,19 +90,18 @@ class Framer {
     this.#fit(aspect, 5);
   }
 
-  #thrower(state: StageState, aspect: number, isShown: boolean): void {
+  #thrower(state: StageState, aspect: number, isShown: boolean, foot: number): void {
     const { shot } = this;
     this.#hand(state);
     const views = isShown ? [] : state.views;
     shot.pitch = (aspect < 1 ? 44 : 35) * DEGREE;
     this.#corners();
-    const low = this.#handY - 45 - (aspect < 1 ? WORDS.upright : WORDS.wide);
-    this.#set(4, 60, low, this.#handZ - 20);
-    this.#set(5, -60, low, this.#handZ - 20);
+    this.#set(4, 60, this.#handY - BELOW, this.#handZ - 20);
+    this.#set(5, -60, this.#handY - BELOW, this.#handZ - 20);
     // On wide screens a little of the table behind the board: the board is the heart, not the tavern.
     this.#set(6, 0, 0, aspect < 1.2 ? half : half + BEHIND);
-    this.#fit(aspect, 7);
-    const away = this.#handZ - HAND.z;
+    this.#fit(aspect, 7, foot);
+    const away = this.#handZ - AT_REST[2];
     if (views.includes('table-height')) this.#stand(0, 62, -1120 + away, 3.5, aspect);
     else if (views.includes('below-table')) this.#stand(0, -46, -1080 + away, -7, aspect);
     else if (views.includes('over-the-shoulder')) {
@@ -224,7 +217,7 @@ export function Rig() {
   }, [camera]);
   useFrame(({ size }, seconds) => {
     const aimed = framer.current as Framer;
-    aimed.aim(stage.getState(), size.width / size.height);
+    aimed.aim(stage.getState(), size.width / size.height, size.height);
     if (now.current === null || isMotionReduced()) {
       now.current ??= makeShot();
       Object.assign(now.current, aimed.shot);

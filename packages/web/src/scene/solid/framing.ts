@@ -20,9 +20,9 @@ export const makeShot = (): Shot => ({ x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll:
 
 /**
  * Fills `into` with the nearest place from which all points are seen, looking in the direction of its yaw and
- * pitch. `margin` is the part of the screen left free on each side.
+ * pitch. `margin` is the part of the half screen left free on each side, `foot` what is left free below besides.
  */
-export function frame(into: Shot, points: readonly Vector[], aspect: number, margin: number): void {
+export function frame(into: Shot, points: readonly Vector[], aspect: number, margin: number, foot = 0): void {
   const { yaw, pitch, fov } = into;
   const cosPitch = Math.cos(pitch);
   const fx = Math.sin(yaw) * cosPitch;
@@ -35,6 +35,7 @@ export function frame(into: Shot, points: readonly Vector[], aspect: number, mar
   const uy = rz * fx - rx * fz;
   const uz = rx * fy;
   const high = Math.tan(fov / 2) * (1 - margin);
+  const low = Math.tan(fov / 2) * (1 - margin - foot);
   const wide = Math.tan(fov / 2) * aspect * (1 - margin);
   let right = Number.NEGATIVE_INFINITY;
   let left = Number.NEGATIVE_INFINITY;
@@ -48,12 +49,12 @@ export function frame(into: Shot, points: readonly Vector[], aspect: number, mar
     right = Math.max(right, across - wide * deep);
     left = Math.max(left, -across - wide * deep);
     top = Math.max(top, up - high * deep);
-    bottom = Math.max(bottom, -up - high * deep);
+    bottom = Math.max(bottom, -up - low * deep);
     nearest = Math.min(nearest, deep);
   }
-  const away = Math.max((right + left) / (2 * wide), (top + bottom) / (2 * high), NEAREST - nearest);
+  const away = Math.max((right + left) / (2 * wide), (top + bottom) / (high + low), NEAREST - nearest);
   const across = (right - left) / 2;
-  const up = (top - bottom) / 2;
+  const up = (top - bottom + (low - high) * away) / 2;
   into.x = across * rx + up * ux - away * fx;
   into.y = up * uy - away * fy;
   into.z = across * rz + up * uz - away * fz;

@@ -86,7 +86,7 @@ export function SaveRow({ save, onRemoved }: Props) {
         </p>
         {!isOpenable && (
           <p className="save-problem">
-            <b>{told.broken}:</b> {problem}
+            <b>{told.broken}:</b> {problem}. {told.stillThere}
           </p>
         )}
       </div>

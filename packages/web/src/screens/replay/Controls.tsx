@@ -1,6 +1,7 @@
 /** The slider through the game, the buttons beside it and what is told of the step. */
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { More } from '../../app/More.tsx';
 import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { toast } from '../../app/Toasts.tsx';
@@ -135,6 +136,7 @@ export function Controls({ store, names = OF_FLIGHTS, children }: ControlsProps)
         )}
         {isFlightLost && <p className="replay-lost">{told.otherPhysics}</p>}
         {showing === undefined && children}
+        <More />
       </div>
       <p className="fine only-wide">{told.keys}</p>
     </section>

@@ -1,5 +1,6 @@
 export const app = {
   close: 'Close',
+  more: 'More',
   cancel: 'Never mind',
   toStart: 'Back to the hall',
   reload: 'Try again',

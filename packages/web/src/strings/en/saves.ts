@@ -24,6 +24,7 @@ export const saves = {
     `The game of ${party} leaves this device for good. An exported file stays where it is.`,
   removeYes: 'Delete it',
   broken: 'This game cannot be opened',
+  stillThere: 'You can still export it to keep it, or delete it.',
   realDice: 'real dice',
   inputs: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   of: (party: string, action: string): string => `${action}: ${party}`,

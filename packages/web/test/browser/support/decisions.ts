@@ -31,6 +31,18 @@ async function expectRoom(page: Page, size: Size, name: string): Promise<void> {
   expect(wide, `${name}: wider than the screen`).toBeLessThanOrEqual(SIZES[size].width);
 }
 
+/** Answers below the edge of the prompt are pointed out. */
+async function expectSign(page: Page, name: string): Promise<void> {
+  const hidden = await page
+    .locator('.prompt')
+    .evaluate(
+      box => box.scrollHeight - box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingBottom),
+    );
+  const sign = page.locator('.prompt .more');
+  if (hidden > 12) await sign.waitFor({ timeout: PATIENCE });
+  else if (hidden <= 0) expect(await sign.count(), `${name}: nothing lies below`).toBe(0);
+}
+
 async function decide(page: Page, size: Size, name: string): Promise<void> {
   const position = positionOf(name);
   await openFile(page, position.file);
@@ -42,6 +54,7 @@ async function decide(page: Page, size: Size, name: string): Promise<void> {
   if (asked !== undefined)
     await page.locator('.prompt-text').filter({ hasText: asked }).waitFor({ timeout: PATIENCE });
   await expectRoom(page, size, name);
+  await expectSign(page, name);
   await expectAccessible(page);
   const before = await inputsOf(page);
   const until = Date.now() + PATIENCE;

@@ -68,9 +68,7 @@ export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', message => {
-    // Browsers ask for the icon of the window past the service worker, also without a network.
-    const isIcon = message.location().url.endsWith('/icon.svg');
-    if (message.type() === 'error' && !isIcon) errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', error => errors.push(error.message));
   onTestFinished(async () => {

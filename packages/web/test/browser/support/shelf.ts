@@ -31,19 +31,33 @@ export async function exportRow(page: Page, row: Locator, folder: string): Promi
 }
 
 /** What another version, a bug or a curious person may leave in storage. Runs in the page. */
-export async function breakSave(id: string): Promise<void> {
+async function putLine(line: { id: string; at: number; text: string }): Promise<void> {
   const opening = indexedDB.open('tumblekeep');
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
   });
   const transaction = db.transaction('lines', 'readwrite');
-  transaction.objectStore('lines').put({ id, at: 0, text: '{"nonsense":true}\n' });
+  transaction.objectStore('lines').put(line);
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
   });
   db.close();
+}
+
+export const breakSave = (page: Page, id: string): Promise<void> =>
+  page.evaluate(putLine, { id, at: 0, text: '{"nonsense":true}\n' });
+
+/** As if the cards had changed since the game was played. */
+export async function ageSave(page: Page, id: string, text: string): Promise<void> {
+  const changes = [{ revision: 'old' }, { hash: 'of older cards' }];
+  for (const [at, line] of text.split('\n').slice(0, changes.length).entries())
+    await page.evaluate(putLine, {
+      id,
+      at,
+      text: `${JSON.stringify({ ...JSON.parse(line), ...changes[at] })}\n`,
+    });
 }
 
 export const saves = (page: Page) => page.locator('.save');
