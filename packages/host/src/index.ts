@@ -6,4 +6,5 @@ export * from './lying.ts';
 export * from './seats.ts';
 export * from './sitting.ts';
 export * from './story.ts';
+export type { Turn } from './turn.ts';
 export * from './why.ts';

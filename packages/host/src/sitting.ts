@@ -7,7 +7,6 @@ import {
   type Action,
   type DungeonFighter,
   type Event,
-  type HeroId,
   type Outcome,
   SPECTATOR,
   type State,
@@ -42,20 +41,7 @@ import {
   type Table,
   USUAL_COURTESY,
 } from './seats.ts';
-
-/** Who has to do something now. */
-export interface Turn {
-  readonly at: NonNullable<View['question']>['at'];
-  /** The hero who decides or throws; the Leader speaks for the party. */
-  readonly hero: HeroId;
-  readonly isParty: boolean;
-  /** A person has to answer, throw or report; otherwise `Sitting.next` goes on: a bot, or what goes without saying. */
-  readonly isForPeople: boolean;
-  /** Only this hero's player may see what comes. */
-  readonly isSecret: boolean;
-  readonly who: string;
-  readonly text: string;
-}
+import { askedHero, isForPeople, type Turn, turnOf } from './turn.ts';
 
 export type UndoKind = 'free' | 'consent' | 'nothing';
 
@@ -207,21 +193,7 @@ export class Sitting {
   }
 
   #turn(view: View): Turn | undefined {
-    const { game, table } = this.#parts;
-    const decision = game.decision(this.state);
-    const question = texts.questionText(game.edition, view);
-    if (decision === undefined || view.question === null) return undefined;
-    const hero = askedHero(this.#parts, this.state);
-    const { at } = view.question;
-    return {
-      at,
-      hero,
-      isParty: decision.by === 'party',
-      isForPeople: isForPeople(this.#parts, this.state) && this.#foregone() === undefined,
-      isSecret: at === 'path' && view.question.paths === undefined && isHuman(table, hero),
-      who: question?.who ?? '',
-      text: question?.text ?? '',
-    };
+    return turnOf(this.#parts, this.state, view, () => this.#foregone() !== undefined);
   }
 
   #legal(): readonly Action[] {
@@ -415,19 +387,3 @@ export class Sitting {
 }
 
 const SENSIBLE: Seat = { kind: 'sensible', skill: DEFAULT_SKILL };
-
-type Place = Pick<SittingParts, 'game' | 'table'>;
-
-/** Whose decision or throw it is; the Leader speaks for the party. */
-function askedHero({ game }: Place, state: State): HeroId {
-  const by = game.decision(state)?.by;
-  if (typeof by === 'object') return by.seat;
-  const thrown = state.combat?.throw;
-  const seat = by === 'table' && thrown ? thrown.seat : state.leader;
-  return state.heroes[seat]?.hero as HeroId;
-}
-
-const isForPeople = (place: Place, state: State): boolean =>
-  place.game.decision(state)?.by === 'party'
-    ? humansOf(place.table).length > 0
-    : isHuman(place.table, askedHero(place, state));
