@@ -9,6 +9,7 @@ import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.t
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';
+import { SIZES } from './support/sizes.ts';
 
 const told = words.crawl.play;
 const QUICK = { speed: 'instant', sound: false } as const;
@@ -111,6 +112,11 @@ test('on a phone the whole fight with a large party is in sight, and a longer de
   expect(await faces.evaluateAll(all => all.map(one => getComputedStyle(one).paddingLeft))).not.toContain(
     '0px',
   );
+
+  const { width, height } = SIZES.phone;
+  await page.setViewportSize({ width: height, height: width });
+  expect(await page.evaluate(covered, '.sum-theirs, [data-choice]'), 'sideways').toEqual([]);
+  await page.setViewportSize(SIZES.phone);
 
   await openGame(page, gameAt(SOLO, isAsked('attack')));
   await page.locator('.lesson').waitFor();

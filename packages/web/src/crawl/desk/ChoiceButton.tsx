@@ -38,6 +38,7 @@ export function Odds({ choice: { chance, withHelp, action } }: { readonly choice
     <span className="odds">
       <b>{words.crawl.percent(chance)}</b>
       {withHelp !== undefined && <small>{told.withHelp(withHelp)}</small>}
+      {action.type === 'attack' && <small>{told.diceAlone}</small>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** "What would you do?": a searching player's answer with its reasons. */
 import { type Action, CONTENT, texts, type View } from '@tumblekeep/die-in-the-dungeon';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sentences } from '../../app/Sentences.tsx';
 import { words } from '../../strings/index.ts';
 import { useCrawl } from '../crawl-store.ts';
@@ -16,6 +16,11 @@ interface Props {
 export function HintView({ view, busy, onChoose }: Props) {
   const { hint, askHint, dismissHint } = useCrawl();
   const [isThinking, setThinking] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  // Where the desk is small, what was asked for lies below its edge.
+  useEffect(() => {
+    if (hint !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   const think = async () => {
     setThinking(true);
     await askHint();
@@ -28,7 +33,7 @@ export function HintView({ view, busy, onChoose }: Props) {
       </button>
     );
   return (
-    <aside className="hint" aria-label={told.hintTitle} aria-live="polite">
+    <aside ref={box} className="hint" aria-label={told.hintTitle} aria-live="polite">
       <h3>{told.hintTitle}</h3>
       <p>
         <b>{texts.actionLabel(CONTENT, hint.action, view)}</b>

@@ -15,6 +15,7 @@ import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import { download } from '../continue/files.ts';
 import '../../crawl/crawl.css';
+import '../../crawl/low.css';
 import '../../crawl/map.css';
 import './crawl-end.css';
 

@@ -9,6 +9,7 @@ import { useCrawl } from '../../crawl/crawl-store.ts';
 import { words } from '../../strings/index.ts';
 import '../../play/table.css';
 import '../../crawl/crawl.css';
+import '../../crawl/low.css';
 import '../../crawl/map.css';
 import '../../crawl/desk.css';
 import '../../crawl/theatre.css';

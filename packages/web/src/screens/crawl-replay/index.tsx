@@ -17,6 +17,7 @@ import { makeReplay, type ReplaySource, type ReplayStore } from '../replay/repla
 import '../../play/play.css';
 import '../../play/sight.css';
 import '../../crawl/crawl.css';
+import '../../crawl/low.css';
 import '../../crawl/map.css';
 import '../../crawl/desk.css';
 import '../../crawl/theatre.css';

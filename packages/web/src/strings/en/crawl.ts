@@ -83,6 +83,7 @@ export const crawl = {
     chance: (chance: number): string => `${percent(chance)} to succeed`,
     withHelp: (chance: number): string => `${percent(chance)} with all that is left`,
     withRest: (chance: number): string => `${percent(chance)} with the rest`,
+    diceAlone: 'dice alone',
     certain: 'does it',
     caution: (why: string): string => `Careful: ${why}.`,
     hitChance: (chance: number): string => `hits you: ${percent(chance)}`,
