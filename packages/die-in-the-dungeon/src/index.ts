@@ -8,7 +8,7 @@ export { totalOf } from './chapters/hero.ts';
 export { isReachable } from './chapters/move.ts';
 export { RULES_ID, type Wishes } from './chapters/setup.ts';
 export { canHit, isHarmless } from './chapters/stalemate.ts';
-export { spendable, surplusOf } from './chapters/stat.ts';
+export { missingHealth, spendable, surplusOf } from './chapters/stat.ts';
 export { cloneState } from './clone.ts';
 export * from './constants.ts';
 export { CONTENT } from './content/index.ts';
