@@ -38,7 +38,7 @@ export const solo: readonly DungeonMap[] = [
     starts: ['c2'],
     win: { points: 23 },
     without: { aboveLevel: 2, aboveNumber: 5, tiles: ['patrol', 'door-kickers'] },
-    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
+    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps and brawlers are put away.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -91,7 +91,7 @@ export const solo: readonly DungeonMap[] = [
     starts: ['c3'],
     win: { epicParties: 2 },
     without: { aboveLevel: 3, tiles: ['knife-in-the-dark', 'amateur-night'] },
-    text: 'Defeat both Epic Parties. Nobody here is above level 3.',
+    text: 'Defeat both Epic Parties: Barbarians or Warlocks, for Assassins do not sit down. Nobody here is above level 3.',
     cells: draw(
       [
         'D-o-o-o-D', //
