@@ -52,6 +52,8 @@ export type Amount =
 export type Effect =
   /** Several tracks at once: the player chooses the order where it matters (DIE-STAT-37). */
   | { readonly verb: 'gain'; readonly tracks: Readonly<Partial<Record<Track, Amount>>> }
+  /** Health comes back, up to the highest face of its die and no further (DIE-DESIGN-08). */
+  | { readonly verb: 'regain'; readonly amount: Amount }
   /** Points are lost from the named track alone (DIE-STAT-36). */
   | { readonly verb: 'lose'; readonly track: Track; readonly amount: Amount }
   /** Damage of a kind, split between Health and the stat. */

@@ -12,6 +12,7 @@ import {
   HEALTH,
   indexOf,
   me,
+  missingHealth,
   type Option,
   type Play,
   rungOf,
@@ -97,6 +98,13 @@ function effectWorth(mind: Mind, effect: Effect): number {
         );
       return worth;
     }
+    case 'regain':
+      return pointsWorth(
+        creature,
+        HEALTH,
+        Math.min(amountOf(play, effect.amount), missingHealth(creature)),
+        mind.needed,
+      );
     case 'lose':
       return pointsWorth(creature, indexOf(effect.track), -amountOf(play, effect.amount), mind.needed);
     case 'damage':

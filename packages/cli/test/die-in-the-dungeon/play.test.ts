@@ -102,7 +102,7 @@ test('the picture of a map shows what is reachable and never a hidden face', () 
     '      |',
     '   2  ? - * - ? -[?]',
     '      |           |',
-    '   3  ? - * -[?]- @',
+    '   3  ? - ? -[?]- @',
   ]);
 });
 

@@ -34,6 +34,7 @@ const opensAWay = (effect: Effect): boolean => {
   switch (effect.verb) {
     case 'gain':
       return Object.keys(effect.tracks).some(track => track !== 'health' && track !== 'ability');
+    case 'regain':
     case 'lose':
     case 'damage':
     case 'downgrade':

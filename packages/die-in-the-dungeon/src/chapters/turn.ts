@@ -4,11 +4,11 @@ import type { Action, ActionOf } from '../action.ts';
 import { MOST_REST, MOVE_COST } from '../constants.ts';
 import { answered, ask, call, me, type Play, restart } from '../play.ts';
 import type { CreatureState } from '../state.ts';
-import { ABILITY, HEALTH, TIME } from '../vocabulary.ts';
+import { ABILITY, TIME } from '../vocabulary.ts';
 import { abilityOptions, mayUseAny, refuseUse, useAbility } from './ability.ts';
 import { endBoons } from './boon.ts';
 import { lose } from './end.ts';
-import { dieAt, gain, losePoints, valueAt } from './stat.ts';
+import { gain, losePoints, missingHealth, regain, valueAt } from './stat.ts';
 import { hasToken } from './token.ts';
 
 export function beginTurn(play: Play): void {
@@ -49,14 +49,7 @@ export function useInTurn(play: Play, action: ActionOf<'use'>): Refusal | undefi
 
 /** DIE-TURN-06 to 08 */
 const mostRest = (creature: CreatureState): number =>
-  Math.max(
-    0,
-    Math.min(
-      MOST_REST,
-      dieAt(creature, HEALTH) - valueAt(creature, HEALTH),
-      valueAt(creature, TIME) - MOVE_COST,
-    ),
-  );
+  Math.max(0, Math.min(MOST_REST, missingHealth(creature), valueAt(creature, TIME) - MOVE_COST));
 
 export function askRest(play: Play): void {
   ask(play, { at: 'rest' });
@@ -78,7 +71,7 @@ export function rest(play: Play, { points }: ActionOf<'rest'>): Refusal | undefi
   if (points > most) return refuse('rest', `at most ${most} can be rested now`);
   answered(play);
   losePoints(play, TIME, points, 'rest');
-  gain(play, HEALTH, points, 'rest');
+  regain(play, points, 'rest');
   return undefined;
 }
 

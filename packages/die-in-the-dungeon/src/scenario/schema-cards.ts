@@ -19,6 +19,7 @@ const effect: z.ZodType<Effect> = z
   .lazy(() =>
     z.discriminatedUnion('verb', [
       record({ verb: z.literal('gain'), tracks: z.partialRecord(track, amount) }),
+      record({ verb: z.literal('regain'), amount }),
       record({ verb: z.literal('lose'), track, amount }),
       record({ verb: z.literal('damage'), stat, amount }),
       record({ verb: z.literal('upgrade'), of: z.array(choice(CHANGING, 'track')) }),

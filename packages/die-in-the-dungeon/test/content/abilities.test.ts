@@ -13,7 +13,7 @@ const wakes = (t: Table, creature: string, values: object = {}) =>
   t.stage({ creature: { creature, ability: 4, minions: [], ...values } });
 
 /** A hopeless check, after the roll. */
-const trapped = (t: Table, creature: string) =>
+const trapped = (t: Table, creature: string, board = {}) =>
   t
     .enters(
       {
@@ -21,7 +21,7 @@ const trapped = (t: Table, creature: string) =>
           { verb: 'check', stat: 'agility', target: 14, fail: [{ verb: 'lose', track: 'time', amount: 1 }] },
         ],
       },
-      { creature: { creature, ability: 4, minions: [] } },
+      { creature: { creature, ability: 4, minions: [], ...board } },
     )
     .rolls('d6 1')
     .does('roll');
@@ -66,29 +66,34 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .includes('rolled magic d8 1 = 1 die: failing'),
   ],
   'hypnotic-blink': [
-    'nobody attacks with Might, in this round and in the next',
+    'nobody attacks with Magic, in this round and in the next',
     t =>
       meets(t, 'deyeroller', ['fighter', 'rogue', 'wizard'])
         .rolls('d8 1', 'd8 1')
         .does('use hypnotic-blink')
-        .excludes(/^might attack/)
-        .includes('agility attack d8 1 = 1 die against 6: miss', 'magic attack d8 1 = 1 die against 8: miss')
+        .excludes(/^magic attack/)
+        .includes('might attack d8 1 = 1 die against 12: miss', 'agility attack d8 1 = 1 die against 6: miss')
         .rolls('d6 1', 'd8 1', 'd8 1')
         .does('attack agility', 'accept', 'pass')
-        .excludes(/^might attack/),
+        .excludes(/^magic attack/),
   ],
   'look-down': [
-    'heroes count as one level lower, Epic Heroes do not, and all of them 1 less',
+    'heroes count as two levels lower, not below level 1, and Epic Heroes do not',
     t =>
-      meets(t, 'deyeroller', ['cleric', 'wizard', 'barbarian'], {}, 2)
-        .shows({ 'combat.totals': { might: 13, agility: 11, magic: 14 } })
-        .rolls('d10 1', 'd10 1')
+      meets(t, 'deyeroller', ['cleric 4', 'wizard 2', 'barbarian'], {}, 4)
+        .shows({ 'combat.totals': { might: 15, agility: 13, magic: 16 } })
+        .rolls('d20 1', 'd12 1')
         .does('use look-down')
-        .shows({ 'combat.totals': { might: 10, agility: 6, magic: 9 } }),
+        .shows({ 'combat.totals': { might: 13, agility: 9, magic: 12 } }),
   ],
   mend: [
-    'gains 2 Health, beyond the highest face too',
-    t => wakes(t, 'troll-o-bones', { health: 'd10 9' }).does('use mend').board({ health: 'd12 11' }),
+    'regains 2 Health, not beyond the highest face',
+    t =>
+      wakes(t, 'troll-o-bones', { health: 'd10 7' })
+        .does('use mend')
+        .board({ health: 'd10 9' })
+        .does('use mend')
+        .board({ health: 'd10 10' }),
   ],
   'thick-hide': [
     'takes the next 3 damage of the turn, and no more',
@@ -107,8 +112,11 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .board({ health: 'd10 9' }),
   ],
   'second-breakfast': [
-    'gains 4 Health',
-    t => wakes(t, 'troll-o-bones', { health: 3 }).does('use second-breakfast').board({ health: 'd10 7' }),
+    'regains 4 Health, not beyond the highest face',
+    t => {
+      wakes(t, 'troll-o-bones', { health: 3 }).does('use second-breakfast').board({ health: 'd10 7' });
+      wakes(t, 'troll-o-bones', { health: 8 }).does('use second-breakfast').board({ health: 'd10 10' });
+    },
   ],
   'bone-armour': [
     'defends 3 better for the Combat',
@@ -158,12 +166,12 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .shows({ 'combat.heroes.length': 2 }),
   ],
   'melt-armour': [
-    'the party’s Might counts 3 less, for its die as well',
+    'the party’s Might and Agility count 3 less, for their dice as well, and its Magic does not',
     t =>
       meets(t, 'diemon', ['fighter', 'fighter'])
         .rolls('d6 1')
         .does('use melt-armour')
-        .shows({ 'combat.totals.might': 5, 'combat.dice.might': 'd6' }),
+        .shows({ 'combat.totals': { might: 5, agility: 1, magic: 2 }, 'combat.dice.might': 'd6' }),
   ],
   stoke: [
     'a larger die of choice',
@@ -175,8 +183,11 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
         .board({ agility: 'd8 6', health: 'd10 5' }),
   ],
   'walk-through-fire': [
-    'passes the check after all and gains 1 Health',
-    t => trapped(t, 'diemon').does('use walk-through-fire').board({ health: 'd12 11' }).excludes(/^time/),
+    'passes the check after all and regains 3 Health, not beyond the highest face',
+    t => {
+      trapped(t, 'diemon').does('use walk-through-fire').board({ health: 'd10 10' }).excludes(/^time/);
+      trapped(t, 'diemon', { health: 4 }).does('use walk-through-fire').board({ health: 'd10 7' });
+    },
   ],
   'sticky-claws': [
     'gains a d6 DieMinion while the supply lasts, then a smaller one',

@@ -5,6 +5,7 @@ import {
   checkChance,
   type Effect,
   me,
+  missingHealth,
   type Option,
   type Play,
   rungOf,
@@ -27,6 +28,8 @@ function effectReasons(play: Play, effect: Effect): string[] {
       return Object.entries(effect.tracks).map(([track, amount]) =>
         changeOf(creature, track as Track, amountOf(play, amount as Amount)),
       );
+    case 'regain':
+      return [changeOf(creature, 'health', Math.min(amountOf(play, effect.amount), missingHealth(creature)))];
     case 'lose':
       return [changeOf(creature, effect.track, -amountOf(play, effect.amount))];
     case 'damage':

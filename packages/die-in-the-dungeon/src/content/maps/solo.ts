@@ -25,7 +25,7 @@ export const solo: readonly DungeonMap[] = [
         '|     |',
         'o-o-o-S',
       ],
-      { tokens: { b2: ['d6'], b3: ['ability'] } },
+      { tokens: { b2: ['d6'] } },
     ),
   },
   {
@@ -37,8 +37,8 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 2,
     starts: ['c2'],
     win: { points: 23 },
-    without: { aboveLevel: 2, aboveNumber: 5 },
-    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps are put away.',
+    without: { aboveLevel: 2, aboveNumber: 5, tiles: ['patrol', 'door-kickers'] },
+    text: 'You are hungry: reach 23 Victory Points. Nobody here is above level 2, no Epic Party is in, and the worst traps and brawlers are put away.',
     cells: draw(
       [
         'o-o-o-o-o', //
@@ -49,7 +49,7 @@ export const solo: readonly DungeonMap[] = [
         '|       |',
         'o       o',
       ],
-      { tokens: { a1: ['d10'], a3: ['health'], e1: ['ability'], e3: ['d8'] } },
+      { tokens: { a1: ['d10'], a3: ['health'], e1: ['ability'], e3: ['d8'], c1: ['time'] } },
     ),
   },
   {
@@ -90,8 +90,8 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['c3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 3, tiles: ['knife-in-the-dark'] },
-    text: 'Defeat both Epic Parties. Nobody here is above level 3.',
+    without: { aboveLevel: 3, tiles: ['knife-in-the-dark', 'amateur-night'] },
+    text: 'Defeat both Epic Parties: Barbarians or Warlocks, for Assassins do not sit down. Nobody here is above level 3.',
     cells: draw(
       [
         'D-o-o-o-D', //
@@ -100,7 +100,7 @@ export const solo: readonly DungeonMap[] = [
         '|   |   |',
         'o-o-S-o-o',
       ],
-      { tokens: { a3: ['d8'], e3: ['d6'], c2: ['health'] } },
+      { tokens: { a3: ['d6'], e3: ['d4'] } },
     ),
   },
   {
@@ -112,7 +112,7 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 5,
     starts: ['c2'],
     win: { explored: 12 },
-    without: { belowLevel: 2, tiles: ['grindstone', 'altar'] },
+    without: { belowLevel: 2, tiles: ['grindstone', 'altar', 'patrol', 'door-kickers', 'kennel'] },
     text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
@@ -124,10 +124,8 @@ export const solo: readonly DungeonMap[] = [
       ],
       {
         tokens: {
-          a1: ['d6'],
+          a1: ['time'],
           e1: ['ability'],
-          a3: ['health'],
-          e3: ['d8'],
         },
       },
     ),

@@ -20,7 +20,7 @@ export const twoPlayers: readonly DungeonMap[] = [
         '|   |   |',
         'o-o o o-o',
         '|   |   |',
-        'S-o-D-o-S',
+        'S-o D o-S',
         '|   |   |',
         'o-o o o-o',
         '|   |   |',

@@ -40,8 +40,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['wizard', 'cleric', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: needles.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: needles.',
   },
   {
     id: 'door-kickers',
@@ -52,8 +52,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'fighter', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
-    text: 'Lose 2 Health: there was a door after all, and you were behind it.',
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
+    text: 'Lose 3 Health: there was a door after all, and you were behind it.',
   },
   {
     id: 'silent-three',
@@ -64,8 +64,8 @@ export const corners: readonly Tile[] = [
     copies: 1,
     level: 3,
     heads: ['fighter', 'rogue', 'wizard'],
-    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
-    text: 'Lose 2 Health before you hear anybody.',
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
+    text: 'Lose 3 Health before you hear anybody.',
   },
   {
     id: 'altar',

@@ -42,8 +42,8 @@ export const deadEnds: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['rogue', 'wizard', '?'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: pillows, with bricks in.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: pillows, with bricks in.',
   },
   {
     id: 'retired-twice',
@@ -54,8 +54,8 @@ export const deadEnds: readonly Tile[] = [
     copies: 1,
     level: 3,
     heads: ['fighter', 'fighter', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: old tricks.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: old tricks.',
   },
   {
     id: 'living-legend',
@@ -66,8 +66,8 @@ export const deadEnds: readonly Tile[] = [
     copies: 1,
     level: 4,
     heads: ['fighter', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
-    text: 'Lose 2 Health: legends draw first.',
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
+    text: 'Lose 3 Health: legends draw first.',
   },
   {
     id: 'forgotten-larder',

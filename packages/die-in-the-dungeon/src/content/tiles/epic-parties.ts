@@ -46,9 +46,10 @@ export const epicParties: readonly Tile[] = [
     back: 'epic-party',
     copies: 1,
     level: 2,
-    heads: ['barbarian', 'fighter', 'rogue', 'cleric'],
+    heads: ['barbarian', 'rogue', 'cleric'],
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
     rules: { party: { magic: 2 } },
-    text: 'The party’s Magic counts 2 more.',
+    text: 'Lose 3 Health: thrown hats. The party’s Magic counts 2 more.',
   },
   {
     id: 'fine-print',

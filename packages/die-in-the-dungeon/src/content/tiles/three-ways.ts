@@ -32,8 +32,8 @@ export const threeWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'wizard', 'wizard'],
-    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
-    text: 'Lose 2 Health: hardcovers.',
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
+    text: 'Lose 3 Health: hardcovers.',
   },
   {
     id: 'reunion',
@@ -44,8 +44,8 @@ export const threeWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['rogue', 'wizard', 'cleric'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: he aims for the same spot, too.',
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: he aims for the same spot, too.',
   },
   {
     id: 'loud-trio',

@@ -20,6 +20,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 1,
     heads: ['rogue', 'wizard', '?'],
+    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
+    text: 'Lose 1 Health: the alarm bell hangs low.',
   },
   {
     id: 'patrol',
@@ -30,8 +32,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['fighter', 'fighter', 'wizard'],
-    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
-    text: 'Lose 2 Health to the first volley.',
+    effects: [{ verb: 'lose', track: 'health', amount: 3 }],
+    text: 'Lose 3 Health to the first volley.',
   },
   {
     id: 'field-trip',
@@ -42,6 +44,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 2,
     heads: ['?', '?', '?'],
+    effects: [{ verb: 'lose', track: 'health', amount: 2 }],
+    text: 'Lose 2 Health: nobody was told not to throw the lunch boxes.',
   },
   {
     id: 'bridge-toll',
@@ -52,8 +56,8 @@ export const twoWays: readonly Tile[] = [
     copies: 1,
     level: 3,
     heads: ['fighter', '?', '?'],
-    effects: [{ verb: 'lose', track: 'health', amount: 1 }],
-    text: 'Lose 1 Health: that is the toll.',
+    effects: [{ verb: 'lose', track: 'health', amount: { each: 'minion', times: 1 } }],
+    text: 'Lose 1 Health for each DieMinion you own: the toll is by the head.',
   },
   {
     id: 'power-couple',
