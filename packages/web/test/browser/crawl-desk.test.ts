@@ -14,6 +14,7 @@ import { SIZES } from './support/sizes.ts';
 const told = words.crawl.play;
 const QUICK = { speed: 'instant', sound: false } as const;
 const SOLO = { map: 'training', players: ['diemon'] } as const;
+const DUEL = { map: 'neighbours', players: ['diemon', 'dierake'] } as const;
 /** In any of the first dungeons with any creature: which one gets somewhere changes with the cards. */
 const ANYBODY = ['training', 'cellar'].flatMap(map =>
   GAME.content.tables.creatures.map(({ id }) => ({ map, players: [id] })),
@@ -113,6 +114,15 @@ test('on a phone the whole fight with a large party is in sight, and a longer de
     '0px',
   );
 
+  // Three rows of heroes or words, and more answers than the desk can hold.
+  const isCrowded = ({ roll, combat, tiles, here }: State): boolean =>
+    roll !== null &&
+    (combat?.heroes.length ?? 0) > 2 &&
+    (GAME.content.tile.get(tiles[here] ?? '')?.text?.length ?? 0) > 42;
+  await openGame(page, gameAt(ANYBODY, isCrowded));
+  expect(await page.evaluate(covered, '.hero-card, .sum'), 'crowded').toEqual([]);
+  await openGame(page, gameAt(DUEL, isLarge));
+  expect(await page.evaluate(covered, '.hero-card, .sum, [data-choice=attack]'), 'duel').toEqual([]);
   const { width, height } = SIZES.phone;
   await page.setViewportSize({ width: height, height: width });
   expect(await page.evaluate(covered, '.sum-theirs, [data-choice]'), 'sideways').toEqual([]);

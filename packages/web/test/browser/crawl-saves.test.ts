@@ -101,8 +101,9 @@ test('a game of older cards is told as such on the shelf, and nobody is asked to
   await saves(page).getByRole('link', { name: told.open }).click();
   await page.locator('.crawl').waitFor();
   await ageSave(page, page.url().split('/').at(-1) as string, text);
-  await go('/continue');
   await page.reload();
+  await page.getByRole('alert').getByText('It was made with older cards').waitFor();
+  await page.getByRole('link', { name: told.shelf }).click();
   await saves(page)
     .getByText(/older cards/)
     .waitFor();

@@ -4,6 +4,7 @@ import type { CrawlDeeds, CrawlTale } from '@tumblekeep/host/crawl';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
+import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
 import { Sentences } from '../../app/Sentences.tsx';
 import { toast } from '../../app/Toasts.tsx';
@@ -137,7 +138,7 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
           {words.saves.replay}
         </Link>
         <Link href={to.continue} className="button">
-          {told.shelf}
+          {words.saves.shelf}
         </Link>
         <button type="button" className="button" onClick={() => exportGame(id)}>
           {told.export}
@@ -166,11 +167,7 @@ export default function CrawlEnd() {
   const title = tale === undefined ? told.title : texts.mapName(CONTENT, tale.options.map);
   return (
     <Page title={title} className="crawl-end">
-      {problem !== undefined && (
-        <p className="panel" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Refused why={problem} />}
       {tale !== undefined && <EndView id={id} tale={tale} />}
       <ExplainSheet />
     </Page>

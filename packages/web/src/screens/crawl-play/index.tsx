@@ -1,8 +1,8 @@
 /** A game of DIE in the Dungeon! at its address. */
 import { useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { Page, useTitle } from '../../app/Page.tsx';
-import { to } from '../../app/routes.ts';
+import { Refused } from '../../app/Refused.tsx';
 import { toast } from '../../app/Toasts.tsx';
 import { CrawlScreen } from '../../crawl/CrawlScreen.tsx';
 import { useCrawl } from '../../crawl/crawl-store.ts';
@@ -33,14 +33,7 @@ export default function CrawlPlay() {
   if (isHere && snapshot !== undefined) return <CrawlScreen id={id} snapshot={snapshot} />;
   return (
     <Page title={refusal === undefined ? told.opening : told.notFound}>
-      {refusal !== undefined && (
-        <div className="panel">
-          <p>{refusal.message}</p>
-          <Link href={to.continue} className="button">
-            {words.start.continue}
-          </Link>
-        </div>
-      )}
+      {refusal !== undefined && <Refused why={refusal.message} />}
     </Page>
   );
 }

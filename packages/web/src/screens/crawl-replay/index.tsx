@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { Page, useTitle } from '../../app/Page.tsx';
+import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
 import { CrawlTable, CrawlTitle, type Show } from '../../crawl/CrawlTable.tsx';
 import { type LastStep, momentsOf } from '../../crawl/moments.ts';
@@ -93,14 +94,7 @@ export default function CrawlReplay() {
   if (snapshot !== undefined) return <ReplayTable store={store} snapshot={snapshot} />;
   return (
     <Page title={problem === undefined ? told.opening : told.refused}>
-      {problem !== undefined && (
-        <div className="panel">
-          <p>{problem}</p>
-          <Link href={to.continue} className="button">
-            {words.start.continue}
-          </Link>
-        </div>
-      )}
+      {problem !== undefined && <Refused why={problem} />}
     </Page>
   );
 }

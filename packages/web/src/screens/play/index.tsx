@@ -1,9 +1,9 @@
 /** A game at its address. */
 import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import { useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { Page, useTitle } from '../../app/Page.tsx';
-import { to } from '../../app/routes.ts';
+import { Refused } from '../../app/Refused.tsx';
 import { toast } from '../../app/Toasts.tsx';
 import { useGame } from '../../play/game-store.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
@@ -29,14 +29,7 @@ export default function PlayScreen() {
     return <TableScreen edition={edition} game={game} snapshot={snapshot} />;
   return (
     <Page title={refusal === undefined ? words.play.opening : words.play.notFound}>
-      {refusal !== undefined && (
-        <div className="panel">
-          <p>{refusal.message}</p>
-          <Link href={to.continue} className="button">
-            {words.start.continue}
-          </Link>
-        </div>
-      )}
+      {refusal !== undefined && <Refused why={refusal.message} />}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 /** Any saved or finished game, step by step, with the flights as they were. */
-import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { type Edition, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot, Step, Table } from '@tumblekeep/host';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { Page, useTitle } from '../../app/Page.tsx';
+import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
 import { ExplainSheet } from '../../cards/Explain.tsx';
 import { FoeSide, FoeStrip, Party, PartyStrip } from '../../play/sight/Around.tsx';
@@ -91,14 +92,7 @@ export default function ReplayScreen() {
     return <ReplayTable store={store} edition={edition} table={opened.table} snapshot={snapshot} />;
   return (
     <Page title={problem === undefined ? told.opening : told.refused}>
-      {problem !== undefined && (
-        <div className="panel">
-          <p>{texts.capital(problem)}</p>
-          <Link href={to.continue} className="button">
-            {words.start.continue}
-          </Link>
-        </div>
-      )}
+      {problem !== undefined && <Refused why={problem} />}
     </Page>
   );
 }

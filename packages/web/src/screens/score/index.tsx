@@ -5,6 +5,7 @@ import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
+import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
 import { Sentences } from '../../app/Sentences.tsx';
 import { hasScreen } from '../../app/screens.ts';
@@ -184,7 +185,7 @@ export default function ScoreScreen() {
   return (
     <Page title={title} className="score">
       {told.state === 'telling' && <p role="status">{words.score.telling}</p>}
-      {told.state === 'refused' && <p className="panel">{texts.capital(told.message)}</p>}
+      {told.state === 'refused' && <Refused why={told.message} />}
       {told.state === 'told' && <Score id={id} tale={told.tale} outcome={told.outcome} />}
     </Page>
   );

@@ -189,7 +189,6 @@ export const crawl = {
     highlights: 'What people will tell',
     again: 'Play it again',
     another: 'Another dungeon',
-    shelf: 'Saved games',
     export: 'Export',
     notOver: 'This game is not over yet.',
   },

@@ -1,5 +1,6 @@
 export const saves = {
   title: 'Continue',
+  shelf: 'Saved games',
   where: (round: number, phase: string): string => (round === 0 ? phase : `Round ${round}, ${phase}`),
   over: { won: 'Won', lost: 'Lost' },
   none: 'No game is saved on this device yet',
