@@ -56,7 +56,9 @@ test('every answer to every kind of question has a reason of its own', () => {
         looked.set(kind, (looked.get(kind) ?? 0) + 1);
         if ((looked.get(kind) as number) > ENOUGH) continue;
         const said = reasonsFor(CONTENT, state, action, legal).join(' ');
-        expect(said, `${at}: ${game.print(action)}`).not.toMatch(/undefined|NaN|Infinity|^$/);
+        expect(said, `${at}: ${game.print(action)}`).not.toMatch(
+          /undefined|NaN|Infinity|^$|\ba [aeiou]|\b1 \w+ are\b/i,
+        );
         if (action.type !== 'token') expect(said, game.print(action)).toMatch(SUBJECTS[at] ?? /./);
       }
       game.apply(state, quickCrawler.choose(game, state, legal, random));

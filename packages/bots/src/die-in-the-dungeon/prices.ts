@@ -1,19 +1,8 @@
 /** What things are worth to a creature. The unit is a point of Health in the middle of its die. */
-import {
-  ABILITY,
-  type CreatureState,
-  HEALTH,
-  rungOf,
-  SIDES,
-  type Sides,
-  TIME,
-  TRACKS,
-} from '@tumblekeep/die-in-the-dungeon';
+import { ABILITY, HEALTH, rungOf, type Sides, TIME } from '@tumblekeep/die-in-the-dungeon';
 
 const MINIONS = [0.7, 1, 1.3, 1.6, 1.9, 3] as const;
 export const CARD = 0.7;
-const PIP = 0.5;
-const TOKEN = 1.8;
 const FACE = 0.35;
 const DEATH = 60;
 
@@ -42,17 +31,4 @@ export function trackWorth(track: number, value: number, sides: number, needed: 
   if (track === HEALTH) return healthWorth(value) + 0.15 * sides;
   if (track === ABILITY) return 0.7 * value;
   return statWorth(value) + FACE * sides;
-}
-
-/** Everything a creature owns. */
-export function worthOf(creature: CreatureState, needed: number): number {
-  let worth = CARD * creature.cards.length;
-  for (let track = 0; track < TRACKS.length; track++) {
-    worth += trackWorth(track, creature.values[track] as number, creature.dice[track] as number, needed);
-    worth += TOKEN * (creature.tokens[track] as number);
-  }
-  for (let rung = 0; rung < SIDES.length; rung++)
-    worth += (creature.minions[rung] as number) * (MINIONS[rung] as number);
-  for (const pips of creature.pips) worth += PIP * pips;
-  return worth;
 }

@@ -61,8 +61,6 @@ export function standingLife(mind: Mind): number {
 
 export const combatOf = (mind: Mind): CombatState => mind.state.combat as CombatState;
 
-export type Choose = (mind: Mind, legal: readonly Action[]) => Action;
-
 /** The action with the highest value; the first of equals. */
 export function best<T>(items: readonly T[], value: (item: T) => number): T {
   let found = items[0] as T;

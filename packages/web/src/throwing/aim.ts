@@ -18,7 +18,5 @@ export interface Aim {
   readonly turn: Quaternion;
 }
 
-export const STRAIGHT: Aim = { power: 1, across: 0, curl: 0, loft: 0, side: 0, lift: 0, turn: [0, 0, 0, 1] };
-
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));

@@ -20,7 +20,7 @@ import {
   spendable,
   texts,
 } from '@tumblekeep/die-in-the-dungeon';
-import { count } from '@tumblekeep/kernel/english';
+import { count, withArticle } from '@tumblekeep/kernel/english';
 import { type Fight, fightOf, withBoon, withHeroes } from '../fight.ts';
 import { boonReasons, effectsReasons } from './effects.ts';
 import { about, percent, pointsOf } from './words.ts';
@@ -145,7 +145,7 @@ export function classReasons(play: Play, legal: readonly ActionOf<'class'>[]): s
   const { heroes, level } = play.state.combat as NonNullable<State['combat']>;
   return legal.map(({ hero }) => {
     const one: PartyHero = { id: hero, hero, level, rotated: false };
-    return `With a ${texts.heroName(hero)}: ${described(fightOf(withHeroes(play, [...heroes, one])))}.`;
+    return `With ${withArticle(texts.heroName(hero))}: ${described(fightOf(withHeroes(play, [...heroes, one])))}.`;
   });
 }
 

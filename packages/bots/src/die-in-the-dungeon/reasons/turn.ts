@@ -16,7 +16,7 @@ import {
   TOKEN_POINTS,
   texts,
 } from '@tumblekeep/die-in-the-dungeon';
-import { count } from '@tumblekeep/kernel/english';
+import { capital, count, withArticle } from '@tumblekeep/kernel/english';
 import { wayToGoal } from '../way.ts';
 import { boonReasons, effectsReasons } from './effects.ts';
 import { changeOf, pointsOf } from './words.ts';
@@ -73,9 +73,9 @@ export function exploreReasons(play: Play, { cell }: ActionOf<'explore'>): strin
   const before = wayToGoal(map, state, state.active).tiles;
   const after = wayToGoal(map, state, state.active, index).tiles;
   const { tokens = [] } = map.cells[index] as MapCell;
-  const reasons = tokens.map(token => `A ${texts.tokenName(token)} lies there.`);
+  const reasons = tokens.map(token => `${capital(withArticle(texts.tokenName(token)))} lies there.`);
   if (after === 0) reasons.push('It may be the last tile you need.');
-  else if (after < before) reasons.push(`It is on the way: ${count(after, 'tile')} are left after it.`);
+  else if (after < before) reasons.push(`It is on the way, with ${count(after, 'tile')} left after it.`);
   else reasons.push('It is a detour, and there is Time for one.');
   return [...reasons, ...timeReasons(play)];
 }
