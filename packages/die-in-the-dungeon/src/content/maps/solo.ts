@@ -112,7 +112,7 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 5,
     starts: ['c2'],
     win: { explored: 12 },
-    without: { belowLevel: 2, tiles: ['grindstone', 'altar', 'patrol', 'door-kickers', 'kennel'] },
+    without: { belowLevel: 2, tiles: ['grindstone', 'altar', 'patrol', 'door-kickers', 'kennel', 'slow-corridor'] },
     text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
@@ -126,6 +126,7 @@ export const solo: readonly DungeonMap[] = [
         tokens: {
           a1: ['time'],
           e1: ['ability'],
+          e3: ['might'],
         },
       },
     ),
