@@ -112,7 +112,10 @@ export const solo: readonly DungeonMap[] = [
     difficulty: 5,
     starts: ['c2'],
     win: { explored: 12 },
-    without: { belowLevel: 2, tiles: ['grindstone', 'altar', 'patrol', 'door-kickers', 'kennel', 'slow-corridor'] },
+    without: {
+      belowLevel: 2,
+      tiles: ['grindstone', 'altar', 'patrol', 'door-kickers', 'kennel', 'slow-corridor'],
+    },
     text: 'Explore 12 tiles. Nobody here is below level 2: beginners are counted elsewhere.',
     cells: draw(
       [
