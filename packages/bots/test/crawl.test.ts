@@ -141,6 +141,17 @@ describe('the search', () => {
     expect(game.hash(state)).toBe(hash);
   });
 
+  test('never thinks of an ability that would do nothing now', () => {
+    const judged = (health: string): readonly string[] => {
+      const state = staged({ map: 'census', creatures: [{ creature: 'troll-o-bones', health, ability: 4 }] });
+      const all = judge(game, state, game.legal(state), makeStream('same', 'bots'), NARROW);
+      return all.map(({ action }) => game.print(action));
+    };
+    expect(judged('d8 7')).toContain('use mend');
+    expect(judged('d8 8')).not.toContain('use mend');
+    expect(judged('d8 8')).toContain('use thick-hide');
+  });
+
   test('does not die of a blow that a stat can take', () => {
     const dice = new ScriptedDice();
     dice.add(['d4 4']);

@@ -6,6 +6,7 @@
 import {
   type Action,
   attackChance,
+  cautionOf,
   cloneState,
   type DieInTheDungeon,
   lookAt,
@@ -44,7 +45,7 @@ const EASY_POINTS = 2;
 export function sensible(game: DieInTheDungeon, state: State, legal: readonly Action[]): readonly Action[] {
   const at = questionOf(state)?.at;
   if (at === 'modify') return modifications(game, state, legal);
-  if (at !== 'attack') return legal;
+  if (at !== 'attack') return legal.filter(action => !isUseless(game, state, action));
   const play = lookAt(game.content, state);
   const chances = legal.map(action =>
     action.type === 'attack' ? attackChance(play, action.stat, EASY_POINTS) : Number.POSITIVE_INFINITY,
@@ -52,6 +53,9 @@ export function sensible(game: DieInTheDungeon, state: State, legal: readonly Ac
   const most = Math.max(...chances.filter(Number.isFinite));
   return legal.filter((_, i) => (chances[i] as number) >= most - FAR_BEHIND);
 }
+
+const isUseless = (game: DieInTheDungeon, state: State, action: Action): boolean =>
+  action.type === 'use' && cautionOf(game.content, state, action)?.code === 'useless';
 
 function modifications(game: DieInTheDungeon, state: State, legal: readonly Action[]): readonly Action[] {
   const roll = state.roll as RollState;
