@@ -7,7 +7,7 @@ import type { Ability, Effect } from './cards.ts';
 import { mayAttack } from './chapters/combat.ts';
 import { missing, mostChange } from './chapters/dice.ts';
 import { amountOf } from './chapters/effects.ts';
-import { canResize, missingHealth, surplusOf } from './chapters/stat.ts';
+import { canResize, regainable, surplusOf } from './chapters/stat.ts';
 import { TOKEN_POINTS } from './constants.ts';
 import type { Content } from './content.ts';
 import { lookAt } from './odds.ts';
@@ -40,7 +40,7 @@ function helps(play: Play, effect: Effect): boolean {
         return amount > surplusOf(creature, indexOf(track), amount);
       });
     case 'regain':
-      return missingHealth(creature) > 0;
+      return regainable(creature, amountOf(play, effect.amount)) > 0;
     case 'upgrade':
       return effect.of.some(track => canResize(creature, indexOf(track), true));
     case 'gain-minion':

@@ -6,7 +6,7 @@ export { optionsAt } from './chapters/effects.ts';
 export { totalOf } from './chapters/hero.ts';
 export { RULES_ID, type Wishes } from './chapters/setup.ts';
 export { canHit, isHarmless } from './chapters/stalemate.ts';
-export { missingHealth, spendable, surplusOf } from './chapters/stat.ts';
+export { regainable, spendable, surplusOf } from './chapters/stat.ts';
 export { cloneState } from './clone.ts';
 export * from './constants.ts';
 export { CONTENT } from './content/index.ts';

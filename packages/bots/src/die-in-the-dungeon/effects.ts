@@ -12,9 +12,9 @@ import {
   HEALTH,
   indexOf,
   me,
-  missingHealth,
   type Option,
   type Play,
+  regainable,
   rungOf,
   SIDES,
   type Sides,
@@ -99,12 +99,7 @@ function effectWorth(mind: Mind, effect: Effect): number {
       return worth;
     }
     case 'regain':
-      return pointsWorth(
-        creature,
-        HEALTH,
-        Math.min(amountOf(play, effect.amount), missingHealth(creature)),
-        mind.needed,
-      );
+      return pointsWorth(creature, HEALTH, regainable(creature, amountOf(play, effect.amount)), mind.needed);
     case 'lose':
       return pointsWorth(creature, indexOf(effect.track), -amountOf(play, effect.amount), mind.needed);
     case 'damage':

@@ -75,13 +75,13 @@ export function gain(play: Play, track: TrackIndex, amount: number, why: string)
   tell(play, track, from, dieFrom, wanted - to, why);
 }
 
-/** Health that is missing on its present die. */
-export const missingHealth = (creature: CreatureState): number =>
-  dieAt(creature, HEALTH) - valueAt(creature, HEALTH);
+/** Points of Health that would come back: never above the highest face of its present die. */
+export const regainable = (creature: CreatureState, amount: number): number =>
+  Math.min(amount, dieAt(creature, HEALTH) - valueAt(creature, HEALTH));
 
 /** Health comes back and never climbs (DIE-STAT-24, DIE-DESIGN-08). */
 export const regain = (play: Play, amount: number, why: string): void =>
-  gain(play, HEALTH, Math.min(amount, missingHealth(me(play))), why);
+  gain(play, HEALTH, regainable(me(play), amount), why);
 
 /** Loses points of one track, as far as it goes. Health 0 loses the game at once (DIE-LOSE-01). */
 export function losePoints(play: Play, track: TrackIndex, amount: number, why: string): void {

@@ -8,7 +8,7 @@ import { ABILITY, TIME } from '../vocabulary.ts';
 import { abilityOptions, mayUseAny, refuseUse, useAbility } from './ability.ts';
 import { endBoons } from './boon.ts';
 import { lose } from './end.ts';
-import { gain, losePoints, missingHealth, regain, valueAt } from './stat.ts';
+import { gain, losePoints, regain, regainable, valueAt } from './stat.ts';
 import { hasToken } from './token.ts';
 
 export function beginTurn(play: Play): void {
@@ -49,7 +49,7 @@ export function useInTurn(play: Play, action: ActionOf<'use'>): Refusal | undefi
 
 /** DIE-TURN-06 to 08 */
 const mostRest = (creature: CreatureState): number =>
-  Math.max(0, Math.min(MOST_REST, missingHealth(creature), valueAt(creature, TIME) - MOVE_COST));
+  Math.max(0, Math.min(regainable(creature, MOST_REST), valueAt(creature, TIME) - MOVE_COST));
 
 export function askRest(play: Play): void {
   ask(play, { at: 'rest' });

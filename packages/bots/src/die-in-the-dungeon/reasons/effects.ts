@@ -5,9 +5,9 @@ import {
   checkChance,
   type Effect,
   me,
-  missingHealth,
   type Option,
   type Play,
+  regainable,
   rungOf,
   SIDES,
   type Sides,
@@ -29,7 +29,7 @@ function effectReasons(play: Play, effect: Effect): string[] {
         changeOf(creature, track as Track, amountOf(play, amount as Amount)),
       );
     case 'regain':
-      return [changeOf(creature, 'health', Math.min(amountOf(play, effect.amount), missingHealth(creature)))];
+      return [changeOf(creature, 'health', regainable(creature, amountOf(play, effect.amount)))];
     case 'lose':
       return [changeOf(creature, effect.track, -amountOf(play, effect.amount))];
     case 'damage':
