@@ -131,8 +131,8 @@ const TESTED: Readonly<Record<string, readonly [title: string, run: (t: Table) =
     t => wakes(t, 'troll-o-bones', { health: 'd10 4' }).does('use stubborn').board({ health: 'd12 6' }),
   ],
   'thick-skull': [
-    'passes the check after all and gains 1 Might',
-    t => trapped(t, 'troll-o-bones').does('use thick-skull').board({ might: 'd20 13' }).excludes(/^time/),
+    'passes the check after all and gains 1 Agility',
+    t => trapped(t, 'troll-o-bones').does('use thick-skull').board({ agility: 'd8 7' }).excludes(/^time/),
   ],
   'fire-strike': [
     'adds 1 for each hero, once',

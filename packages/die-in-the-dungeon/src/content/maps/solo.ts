@@ -125,13 +125,7 @@ export const solo: readonly DungeonMap[] = [
         '|   |   |',
         'o-o-o-o-o',
       ],
-      {
-        tokens: {
-          a1: ['time'],
-          e1: ['ability'],
-          e3: ['might'],
-        },
-      },
+      { tokens: { a1: ['time'], e1: ['ability'], e3: ['might'] } },
     ),
   },
   {
@@ -154,16 +148,7 @@ export const solo: readonly DungeonMap[] = [
         '    |    ',
         '  o-D-o  ',
       ],
-      {
-        tokens: {
-          a2: ['d6'],
-          e2: ['ability'],
-          a3: ['health'],
-          e3: ['d8'],
-          b4: ['d10'],
-          d4: ['time'],
-        },
-      },
+      { tokens: { e2: ['ability'], a3: ['health'], b4: ['d10'], d4: ['time'] } },
     ),
   },
 ];
