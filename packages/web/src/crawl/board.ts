@@ -17,3 +17,7 @@ export const tileHere = (content: Content, { here, cells }: View) => {
   const id = here === null ? null : (cells[here]?.tile ?? null);
   return id === null ? undefined : content.tile.get(id);
 };
+
+/** A Patriarch turns an attack round: the result has to come down to 1. */
+export const isWarded = ({ roll, combat }: View): boolean =>
+  roll?.what === 'attack' && (combat?.heroes.some(({ hero }) => hero === 'patriarch') ?? false);

@@ -24,16 +24,8 @@ export function Changes({ changes }: { readonly changes: readonly TrackChange[] 
   );
 }
 
-const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 'spend', 'pay-time']);
-
-export function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
+function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
   if (chance === undefined || action.type === 'accept') return null;
-  if (AMOUNTS.has(action.type))
-    return (
-      <span className="odds">
-        {chance === 1 ? <b>{told.certain}</b> : <small>{told.withRest(withHelp ?? 0)}</small>}
-      </span>
-    );
   return (
     <span className="odds">
       <b>{words.crawl.percent(chance)}</b>
@@ -53,7 +45,6 @@ function Picture({ action, view }: { readonly action: Action; readonly view: Vie
           <Die sides={tracks?.[action.stat].die ?? 4} value={tracks?.[action.stat].die ?? 4} />
         </span>
       );
-    case 'minion':
     case 'destroy':
       return (
         <span className="choice-die of-minion">
@@ -79,32 +70,30 @@ export interface ChoiceButtonProps {
   readonly view: View;
   readonly busy: boolean;
   readonly onChoose: (action: Action) => void;
-  readonly label?: ReactNode;
-  readonly small?: boolean;
 }
 
-export function ChoiceButton({ choice, view, busy, onChoose, label, small = false }: ChoiceButtonProps) {
+export function ChoiceButton({ choice, view, busy, onChoose }: ChoiceButtonProps) {
   const { action } = choice;
   const ability = action.type === 'use' ? CONTENT.ability.get(action.ability) : undefined;
   return (
     <button
       type="button"
-      className={`choice-button ${small ? 'choice-small' : ''} choice-of-${action.type}`}
+      className={`choice-button choice-of-${action.type}`}
       data-choice={action.type}
       disabled={busy}
       onClick={() => onChoose(action)}
     >
-      {!small && <Picture action={action} view={view} />}
+      <Picture action={action} view={view} />
       <span className="choice-words">
         {ability === undefined ? (
-          <span>{label ?? texts.actionLabel(CONTENT, action, view)}</span>
+          <span>{texts.actionLabel(CONTENT, action, view)}</span>
         ) : (
           <>
             <b>{ability.name}</b>
             <small>{ability.text}</small>
           </>
         )}
-        {!small && <Changes changes={choice.changes} />}
+        <Changes changes={choice.changes} />
         {choice.caution !== undefined && <small className="caution">{told.caution(choice.caution)}</small>}
       </span>
       <Odds choice={choice} />

@@ -7,8 +7,10 @@ import { Link } from 'wouter';
 import { More } from '../../app/More.tsx';
 import { to } from '../../app/routes.ts';
 import { words } from '../../strings/index.ts';
+import { isWarded } from '../board.ts';
 import { Die } from '../dice/Die.tsx';
 import { Explained } from '../Explain.tsx';
+import { Additions } from './Additions.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
 import { type Group, groupsOf } from './groups.ts';
@@ -16,9 +18,6 @@ import { HintView } from './HintView.tsx';
 import { LessonView } from './LessonView.tsx';
 
 const told = words.crawl.play;
-
-/** Amounts beside each other instead of a line each. */
-const ROWS: ReadonlySet<Group> = new Set<Group>(['pips', 'spend', 'pay-time']);
 
 /** Questions that are answered on the map. */
 const ON_THE_MAP: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'rest', 'move']);
@@ -42,24 +41,10 @@ const ABOUT: Readonly<Record<QuestionAt, string>> = {
   'last-chance': 'time',
 };
 
-const amountOf = (action: Action): string => {
-  switch (action.type) {
-    case 'pips':
-      return `${told.pipsOf(action.box)}: +${action.pips}`;
-    case 'spend':
-      return String(action.points);
-    case 'pay-time':
-      return action.change > 0 ? `+${action.change}` : String(action.change);
-    default:
-      return '';
-  }
-};
-
 function RollStands({ snapshot: { view } }: { readonly snapshot: CrawlSnapshot }) {
   const { roll, combat } = view;
   if (roll === null || roll.faces.length === 0) return null;
   const target = roll.what === 'check' ? roll.target : (combat?.totals[roll.stat] ?? 0) + 1;
-  const isWarded = roll.what === 'attack' && combat?.heroes.some(({ hero }) => hero === 'patriarch');
   return (
     <div className={`roll-stands of-${roll.stat}`}>
       {roll.faces.map((face, i) => (
@@ -69,12 +54,10 @@ function RollStands({ snapshot: { view } }: { readonly snapshot: CrawlSnapshot }
         </span>
       ))}
       <p>
-        <b>{told.rollStands(roll.total)}</b>
-        {isWarded !== true && (
+        {told.rollStands(roll.total)}
+        {!isWarded(view) && (
           <>
-            {' '}
-            <span>{told.target(target)}: </span>
-            <b className="roll-missing">{told.needs(missingOf(view))}</b>
+            , {told.target(target)}: <b className="roll-missing">{told.needs(missingOf(view))}</b>
           </>
         )}
       </p>
@@ -91,22 +74,16 @@ interface GroupProps {
 }
 
 function GroupView({ group, choices, snapshot: { view }, busy, onChoose }: GroupProps) {
-  const isRow = ROWS.has(group);
   const shared = { view, busy, onChoose };
+  if (group === 'add') return <Additions choices={choices} {...shared} />;
   return (
-    <fieldset className={`choice-group ${isRow ? 'choice-row' : ''}`}>
+    <fieldset className="choice-group">
       {group !== 'main' && <legend>{told.groups[group]}</legend>}
       {group === 'main' && view.question?.at === 'damage' ? (
         <Damage question={view.question} choices={choices} {...shared} />
       ) : (
         choices.map(choice => (
-          <ChoiceButton
-            key={JSON.stringify(choice.action)}
-            choice={choice}
-            small={isRow}
-            {...(isRow && { label: amountOf(choice.action) })}
-            {...shared}
-          />
+          <ChoiceButton key={JSON.stringify(choice.action)} choice={choice} {...shared} />
         ))
       )}
     </fieldset>

@@ -1,29 +1,32 @@
 /** Answers put together as people think of them. */
-import type { Action, ActionType, CellId } from '@tumblekeep/die-in-the-dungeon';
+import type { Action, ActionOf, ActionType, CellId } from '@tumblekeep/die-in-the-dungeon';
 import type { Choice, CrawlSnapshot } from '@tumblekeep/host/crawl';
 
-export const GROUPS = ['main', 'minion', 'pips', 'spend', 'pay-time', 'use', 'token'] as const;
+export const GROUPS = ['main', 'add', 'use', 'token'] as const;
 export type Group = (typeof GROUPS)[number];
 
-const SPECIAL: ReadonlySet<ActionType> = new Set<ActionType>([
-  'minion',
-  'pips',
-  'spend',
-  'pay-time',
-  'use',
-  'token',
-]);
+/** What changes a roll. */
+export type Addition = ActionOf<'minion' | 'pips' | 'spend' | 'pay-time'>;
 
-export const groupOf = ({ type }: Action): Group => (SPECIAL.has(type) ? (type as Group) : 'main');
+const GROUP_OF: Readonly<Partial<Record<ActionType, Group>>> = {
+  minion: 'add',
+  pips: 'add',
+  spend: 'add',
+  'pay-time': 'add',
+  use: 'use',
+  token: 'token',
+};
+
+export const groupOf = ({ type }: Action): Group => GROUP_OF[type] ?? 'main';
+
+export const isAddition = (action: Action): action is Addition => groupOf(action) === 'add';
 
 /** In the order of a desk: what changes a roll comes before leaving it. */
 export function groupsOf<One extends Pick<Choice, 'action'>>(
   choices: readonly One[],
 ): (readonly [Group, readonly One[]])[] {
   const isRoll = choices.some(({ action }) => action.type === 'accept');
-  const order: readonly Group[] = isRoll
-    ? ['minion', 'pips', 'spend', 'pay-time', 'use', 'token', 'main']
-    : GROUPS;
+  const order: readonly Group[] = isRoll ? ['add', 'use', 'token', 'main'] : GROUPS;
   return order.flatMap(group => {
     const own = choices.filter(({ action }) => groupOf(action) === group);
     return own.length === 0 ? [] : [[group, own] as const];

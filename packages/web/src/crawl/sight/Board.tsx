@@ -106,7 +106,7 @@ function Boxes({ own }: { readonly own: CreatureView }) {
           return (
             <li
               key={threshold}
-              className={isThere ? 'box box-there' : 'box'}
+              className={isThere ? 'box box-there of-pips' : 'box'}
               title={told.box(i + 1, pips, isThere, threshold)}
             >
               {isThere ? <Die sides={6} value={pips} /> : <span aria-hidden="true">{threshold}</span>}
