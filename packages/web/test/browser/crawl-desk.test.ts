@@ -9,12 +9,13 @@ import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.t
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';
-import { SIZES } from './support/sizes.ts';
+import { SIZES, type Size } from './support/sizes.ts';
 
 const told = words.crawl.play;
 const QUICK = { speed: 'instant', sound: false } as const;
 const SOLO = { map: 'training', players: ['diemon'] } as const;
 const DUEL = { map: 'neighbours', players: ['diemon', 'dierake'] } as const;
+const SMALL = { width: 375, height: 667 } as const;
 /** In any of the first dungeons with any creature: which one gets somewhere changes with the cards. */
 const anybodyIn = (maps: readonly string[]) =>
   maps.flatMap(map => GAME.content.tables.creatures.map(({ id }) => ({ map, players: [id] })));
@@ -52,8 +53,9 @@ const ADDITIONS: ReadonlySet<Action['type']> = new Set<Action['type']>([
 
 function expectedOdds({ action, chance = 0, withHelp }: Choice): string {
   const { percent } = words.crawl;
-  if (action.type !== 'minion') return chance === 1 ? told.certain : told.withRest(withHelp ?? 0);
-  return `${percent(chance)}${withHelp === undefined ? '' : told.withHelp(withHelp)}`;
+  const withRest = (rest: number): string => `${percent(rest)} ${told.withRest}`;
+  if (action.type !== 'minion') return chance === 1 ? told.certain : withRest(withHelp ?? 0);
+  return `${percent(chance)}${withHelp === undefined ? '' : withRest(withHelp)}`;
 }
 
 test('every addition to a roll is offered with the odds it would give', async () => {
@@ -73,6 +75,33 @@ test('every addition to a roll is offered with the odds it would give', async ()
   await page.locator('.roll-missing').waitFor();
   await expectAccessible(page);
 });
+
+test.each<Size>(['wide', 'phone'])(
+  'a dozen amounts are a few lines, each of them in reach (%s)',
+  async size => {
+    const isLong = (_: State, legal: readonly Action[]): boolean =>
+      legal.filter(({ type }) => type === 'spend').length >= 8;
+    const game = gameAt(
+      ANYWHERE,
+      (state, legal) => isLong(state, legal) && choicesOf(GAME, state).length > 8,
+    );
+    const { page } = await openPage({ size, path: '/continue', settings: QUICK });
+    await openGame(page, game);
+    const additions = page.locator('.addition');
+    const tops = await additions.evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBeLessThanOrEqual(tops.length / 2);
+    const sides = await additions.evaluateAll(all =>
+      all.flatMap(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(38);
+    const spend = page.locator('[data-choice=spend]');
+    const question = page.locator('.desk-question');
+    const standing = (await question.textContent()) ?? '';
+    await spend.last().focus();
+    await page.keyboard.press('Enter');
+    await question.filter({ hasNotText: standing }).waitFor();
+  },
+);
 
 test('what nobody should do by mistake is said on its button', async () => {
   const isCareless = (state: State, legal: readonly Action[]): boolean =>
@@ -133,6 +162,11 @@ test('on a phone the whole fight with a large party is in sight, and a longer de
   expect(await page.evaluate(covered, '.sum-theirs, [data-choice=attack]'), 'sideways').toEqual([]);
   await page.setViewportSize(SIZES.phone);
 
+  await page.setViewportSize(SMALL);
+  await openGame(page, gameAt(ANYWHERE, isAgainst(4)));
+  expect(await page.evaluate(covered, '.hero-card, .sum'), 'small phone').toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+
   await openGame(page, gameAt(SOLO, isAsked('attack')));
   await page.locator('.lesson').waitFor();
   const more = page.locator('.crawl-desk .more');
@@ -156,6 +190,21 @@ test('on a phone the tiles of the largest dungeons are large enough for a finger
       .locator('.cell')
       .evaluateAll(all => all.map(one => Math.min(one.clientWidth, one.clientHeight)));
     expect(Math.min(...sides), course.map).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('on a small phone held sideways the largest dungeon for two is in sight', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  await page.setViewportSize({ width: SMALL.height, height: SMALL.width });
+  const isLater = (state: State, legal: readonly Action[]): boolean =>
+    state.turn > 2 && isAsked('rest')(state, legal);
+  for (const moment of [isAsked('rest'), isLater]) {
+    await openGame(page, gameAt(DUEL, moment));
+    expect(await page.evaluate(covered, '.cell, .board-who, .crawl-bar .bar-title')).toEqual([]);
+    const sides = await page
+      .locator('.cell')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(40);
   }
 });
 
