@@ -82,7 +82,7 @@ export default function CrawlNew() {
       </section>
       <PlayerSection wish={wish} at={0} players={players} onWish={setWish} />
       {players === 2 && <PlayerSection wish={wish} at={1} players={players} onWish={setWish} />}
-      <div className="crawl-begin">
+      <div className="crawl-begin plank">
         {players === 2 && (
           <label className="row">
             <b>{told.first}</b>
