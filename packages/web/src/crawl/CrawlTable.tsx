@@ -2,6 +2,7 @@
 import { type CellId, CONTENT, type CreatureId, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { CrawlSnapshot, CrawlStep } from '@tumblekeep/host/crawl';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useNarrow } from '../app/narrow.ts';
 import { Log } from '../play/sight/Log.tsx';
 import { words } from '../strings/index.ts';
 import { progressOf } from './board.ts';
@@ -102,6 +103,7 @@ export function CrawlTable({ root, className = '', bar, desk, notice, story, ...
 
 function BoardSide({ snapshot: { view }, last }: Pick<StageProps, 'snapshot' | 'last'>) {
   const [seat, setSeat] = useState<CreatureId>(view.active);
+  const isNarrow = useNarrow();
   useEffect(() => setSeat(view.active), [view.active]);
   return (
     <section className="crawl-board plank" aria-label={told.board(texts.creatureName(CONTENT, seat))}>
@@ -120,7 +122,7 @@ function BoardSide({ snapshot: { view }, last }: Pick<StageProps, 'snapshot' | '
         ))}
       </header>
       <Tracks id={seat} view={view} last={last} />
-      <details className="board-more" open={!matchMedia('(max-width: 60rem)').matches}>
+      <details className="board-more" open={!isNarrow}>
         <summary>
           {told.abilities}, {told.minions}
         </summary>

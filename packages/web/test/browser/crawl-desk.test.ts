@@ -15,6 +15,7 @@ const told = words.crawl.play;
 const QUICK = { speed: 'instant', sound: false } as const;
 const SOLO = { map: 'training', players: ['diemon'] } as const;
 const DUEL = { map: 'neighbours', players: ['diemon', 'dierake'] } as const;
+const LAPTOP = { width: 1280, height: 800 } as const;
 const SMALL = { width: 375, height: 667 } as const;
 /** In any of the first dungeons with any creature: which one gets somewhere changes with the cards. */
 const anybodyIn = (maps: readonly string[]) =>
@@ -206,6 +207,18 @@ test('on a small phone held sideways the largest dungeon for two is in sight', a
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(40);
   }
+});
+
+test('the whole board is there after a phone was turned into a wide window, and a fight fits a small one', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
+  const isLarge = (state: State, legal: readonly Action[]): boolean =>
+    isAsked('attack')(state, legal) && (state.combat?.heroes.length ?? 0) >= 4;
+  await openGame(page, gameAt(ANYWHERE, isLarge));
+  const powers = page.locator('.powers').first();
+  await powers.waitFor({ state: 'hidden' });
+  await page.setViewportSize(LAPTOP);
+  await powers.waitFor();
+  expect(await page.evaluate(covered, '.hero-card, .sum, [data-choice=attack]')).toEqual([]);
 });
 
 test('a choice is taken back freely until a die is rolled or a tile is turned', async () => {
