@@ -17,7 +17,7 @@ const GROUP_OF: Readonly<Partial<Record<ActionType, Group>>> = {
   token: 'token',
 };
 
-export const groupOf = ({ type }: Action): Group => GROUP_OF[type] ?? 'main';
+const groupOf = ({ type }: Action): Group => GROUP_OF[type] ?? 'main';
 
 export const isAddition = (action: Action): action is Addition => groupOf(action) === 'add';
 
