@@ -120,3 +120,14 @@ test('a replay of no game says so', async () => {
   await page.getByRole('heading', { name: told.refused }).waitFor();
   await page.getByText(/no such game/).waitFor();
 });
+
+test('on a phone held sideways the controls lie beside the map', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/continue', settings: { sound: false } });
+  await page.setViewportSize({ width: SIZES.phone.height, height: SIZES.phone.width });
+  await openReplay(page, gameAt({ map: 'neighbours', players: ['diemon', 'dierake'] }, isAsked('rest')));
+  const boxOf = async (what: string) => (await page.locator(what).boundingBox()) ?? expect.fail(what);
+  const map = await boxOf('.dungeon-map');
+  const controls = await boxOf('.replay-controls');
+  expect(controls.x).toBeGreaterThanOrEqual(map.x + map.width);
+  for (const { y, height } of [map, controls]) expect(y + height).toBeLessThanOrEqual(SIZES.phone.width);
+});
