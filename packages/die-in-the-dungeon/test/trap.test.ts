@@ -124,6 +124,23 @@ clause(['DIE-TRAP-10', 'DIE-EX-01'], 'damage of a failed check is split like any
     .board({ health: 'd10 7', agility: 'd6 5' }),
 );
 
+clause(
+  ['DIE-TRAP-10', 'DIE-DESIGN-04'],
+  'protection prepared in this turn takes damage of a check as well',
+  t =>
+    t
+      .rolls('d6 1')
+      .enters(
+        { effects: [check('agility', 9, [HURT])] },
+        {
+          creature: { ...plain, agility: 1, boons: ['shell'] },
+          made: { ...made, abilities: [ability({ id: 'shell', boon: { lasts: 'turn', prevents: 3 } })] },
+        },
+      )
+      .includes('check failed: 1 of 9', 'prevented 2: shell')
+      .excludes(/^(health|agility) /),
+);
+
 clause(['DIE-TRAP-10', 'DIE-R-55'], 'without a printed penalty failing does nothing', t =>
   trapped(t, 1, [check('agility', 9)], { agility: 1 }).expect(
     'effect test-tile',

@@ -5,6 +5,7 @@ import type { Amount, Effect, EffectOf, Option, Verb } from '../cards.ts';
 import { answered, ask, call, carryOut, me, type Play, repeatStep, topFrame } from '../play.ts';
 import type { EffectsFrame, Gain, QuestionOf } from '../state.ts';
 import { HEALTH, indexOf, TRACKS, type Track } from '../vocabulary.ts';
+import { preventDamage } from './boon.ts';
 import { hitOne } from './combat.ts';
 import { beginRoll } from './dice.ts';
 import { gainAll, losePoints, regain, resizeOneOf, spendable, takeDamage } from './stat.ts';
@@ -40,7 +41,8 @@ const VERBS: Verbs = {
   },
   regain: (play, { amount }, { why }) => regain(play, amountOf(play, amount), why),
   lose: (play, { track, amount }, { why }) => losePoints(play, indexOf(track), amountOf(play, amount), why),
-  damage: (play, { stat, amount }, { why }) => takeDamage(play, stat, amountOf(play, amount), why),
+  damage: (play, { stat, amount }, { why }) =>
+    takeDamage(play, stat, preventDamage(play, amountOf(play, amount)), why),
   upgrade: (play, { of }, { why }) => resizeOneOf(play, of, true, why),
   downgrade: (play, { of }, { why }) => resizeOneOf(play, of, false, why),
   'gain-minion': (play, { die }, { why }) => gainMinion(play, die, why),
