@@ -275,6 +275,36 @@ clause('DIE-ABILITY-15', 'Eye Gaze is not offered while it works', t =>
     .mayNot('use eye-gaze'),
 );
 
+clause(['DIE-ABILITY-01', 'DIE-ABILITY-15'], 'protection that is used up is at work no more', t =>
+  t
+    .combat(['fighter'], {
+      creature: { creature: 'careful', minions: [], ability: 4, might: 'd12 1' },
+      made: {
+        abilities: [ability({ id: 'shell', boon: { lasts: 'turn', prevents: 2 } })],
+        creatures: [creature({ id: 'careful', abilities: ['shell'] })],
+      },
+    })
+    .rolls('d4 4')
+    .does('use shell')
+    .expect(
+      'used shell',
+      'ability 4 → 3: shell',
+      'might attack d4 4 = 4 die against 1: hit',
+      'might damage 1 = 1 hit',
+      'prevented 1: shell',
+    )
+    .rolls('d12 1', 'd4 4')
+    .does('attack might')
+    .includes('prevented 1: shell', 'ended shell')
+    .rolls('d12 1')
+    .does('attack might')
+    .offers('use shell', 'pass')
+    .rolls('d4 4')
+    .does('use shell')
+    .includes('prevented 1: shell')
+    .board({ health: 'd10 10' }),
+);
+
 clause(
   ['DIE-ABILITY-16', 'DIE-R-34'],
   'Eye Modify under Eye Gaze: both dice are larger, and no Time is paid',
