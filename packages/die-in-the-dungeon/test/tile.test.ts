@@ -102,6 +102,36 @@ clause('DIE-TILE-06', 'unless it offers a choice', t =>
     .begins('chose 1', 'health 10 → 8: test-tile', 'ability 1 → 2: test-tile'),
 );
 
+clause(['DIE-TILE-10', 'DIE-TOKEN-02', 'DIE-R-38'], 'a token may pay for a choice of its own tile', t =>
+  t
+    .stage({
+      creature: { ...plain, time: 1 },
+      map: 'tokens',
+      begin: 'move',
+      tiles: {
+        b1: tile({
+          effects: [
+            {
+              verb: 'choose',
+              options: [
+                { text: 'pay', pay: { time: 2 }, effects: [gains({ ability: 1 })] },
+                { text: 'leave', effects: [] },
+              ],
+            },
+          ],
+        }),
+      },
+      made: withTokens('time'),
+    })
+    .does('explore b1')
+    .offers('choose 2', 'token time')
+    .mayNot('choose 1')
+    .does('token time')
+    .offers('choose 1', 'choose 2')
+    .does('choose 1')
+    .begins('chose 1', 'time 2 → 0: test-tile', 'ability 1 → 2: test-tile'),
+);
+
 clause('DIE-TILE-07', 'a tile without effect goes straight to its Encounter', t =>
   enters(t, { heads: ['cleric'] })
     .expect('joined cleric level 1')
