@@ -168,6 +168,14 @@ clause(
       .asks('attack'),
 );
 
+clause(['DIE-CLASS-05', 'DIE-CLASS-13'], 'a first roll of 14 gives no further attack', t =>
+  t
+    .rolls('d20 14')
+    .combat(['rogue', 'rogue'], { level: 2, round: 2, creature: { ...strong, agility: 'd20 20' }, made })
+    .expect('agility attack d20 14 = 14 die against 20: miss')
+    .asks('attack'),
+);
+
 clause(['DIE-CLASS-05', 'DIE-R-71'], 'in later rounds a first roll of 15 still gives one more attack', t =>
   t
     .rolls('d20 15', 'd20 19')
