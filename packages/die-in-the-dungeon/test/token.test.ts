@@ -231,6 +231,53 @@ clause(['DIE-TOKEN-15', 'DIE-R-40'], 'while deadly damage is allocated it still 
     .board({ health: 'd10 2' }),
 );
 
+clause(['DIE-TOKEN-15', 'DIE-STAT-35', 'DIE-R-38'], 'a token lets a stat at 1 take damage after all', t =>
+  t
+    .combat(['fighter'], { creature: { ...plain, might: 'd12 1', tokens: ['might'] }, made })
+    .rolls('d4 4')
+    .does('pass')
+    .asks('damage')
+    .offers('take 1 from health', 'token might')
+    .does('token might', 'take 0 from health')
+    .board({ health: 'd10 10', might: 'd12 2' }),
+);
+
+clause(['DIE-TOKEN-02', 'DIE-COMBAT-28', 'DIE-R-38'], 'a token for the rolled stat is a way to modify', t =>
+  against(t, { tokens: ['might'] })
+    .does('pass')
+    .rolls('d12 5')
+    .does('attack might')
+    .offers('accept', 'token might')
+    .does('token might')
+    .offers('spend 1', 'spend 2', 'accept')
+    .does('spend 2')
+    .includes('points +2 = 7: success'),
+);
+
+clause(['DIE-TOKEN-02', 'DIE-ABILITY-10', 'DIE-R-38'], 'a Time token is one where Time may be paid', t =>
+  t
+    .combat(['cleric'], {
+      level: 4,
+      creature: {
+        creature: 'deyeroller',
+        minions: [],
+        cards: [],
+        might: 'd8 1',
+        magic: 'd12 12',
+        ability: 0,
+        time: 0,
+        boons: ['eye-modify'],
+        tokens: ['time'],
+      },
+    })
+    .does('pass')
+    .rolls('d10 5')
+    .does('attack might')
+    .offers('accept', 'token time')
+    .does('token time', 'pay-time up 2')
+    .includes('time +2 = 7: success'),
+);
+
 clause('DIE-TOKEN-16', 'what is discarded does not come back', t =>
   against(t, { minions: ['d6'], tokens: [] })
     .verify(({ state }) => expect(state.supply[1]).toBe(3))

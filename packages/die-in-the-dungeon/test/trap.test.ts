@@ -87,6 +87,15 @@ clause(['DIE-TRAP-08', 'DIE-TRAP-09'], 'or after it was seen, and what was spent
     .board({ agility: 'd6 4' }),
 );
 
+clause(['DIE-TRAP-08', 'DIE-R-28'], 'also when nothing else is left to help', t =>
+  dodging(t, [check('agility', 9, [HURT])], { agility: 1 })
+    .rolls('d6 1')
+    .does('roll')
+    .offers('use dodge', 'accept')
+    .does('use dodge')
+    .includes('check passed: 1 of 9'),
+);
+
 clause(['DIE-TRAP-08', 'DIE-R-28'], 'an ability about something else may not', t =>
   t
     .rolls('d6 1')
