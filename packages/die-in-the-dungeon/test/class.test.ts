@@ -23,6 +23,17 @@ clause(['DIE-CLASS-03', 'DIE-EX-12', 'DIE-R-70'], 'a hit below 10 deals 1', t =>
     .expect('might attack d12 9 = 7 die + 2 fighters against 6: hit', 'might damage 1 = 1 hit'),
 );
 
+clause('DIE-CLASS-03', 'the Might Bonus is for Might attacks alone', t =>
+  t
+    .rolls('d10 1', 'd12 11')
+    .combat(['fighter', 'rogue'], { level: 2, creature: strong, made })
+    .expect(
+      'might attack d10 1 = 1 die against 12: miss',
+      'agility attack d12 11 = 11 die against 6: hit',
+      'agility damage 1 = 1 hit',
+    ),
+);
+
 const wizards = {
   heroes: ['wizard', 'wizard', 'wizard'],
   creature: { ...strong, magic: 'd12 12', might: 'd8 8' },
