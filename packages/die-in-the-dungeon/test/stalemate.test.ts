@@ -57,6 +57,10 @@ for (const [what, values] of [
   ],
   ['Time that cannot be paid', { board: { time: 20 } }],
   ['an ability that cannot be paid', { board: { ability: 0 }, abilities: ['nudge'] }],
+  [
+    'an ability that the tile bars',
+    { board: { ability: 4 }, abilities: ['nudge'], rules: { noAbilities: true } },
+  ],
   ['DieMinions that the tile bars', { board: { minions: ['d20'] }, rules: { noMinions: true } }],
   ['pips that the tile bars', { board: { points: 6 }, rules: { noPips: true } }],
   ['points that the tile bars', { board: { agility: 'd6 6' }, rules: { noPoints: true } }],
