@@ -353,6 +353,69 @@ clause(['DIE-ABILITY-17', 'DIE-R-35'], 'two hits are chosen one after the other'
     .asks('attack'),
 );
 
+clause(['DIE-ABILITY-02', 'DIE-DESIGN-10'], 'DieMinions that are part of the price must be there', t => {
+  const feast = ability({ id: 'feast', effects: [{ verb: 'lose-minion', count: 2 }, gains({ magic: 1 })] });
+  const hungry = (minions: CreatureStage['minions'] & object) =>
+    t.stage({
+      creature: { creature: 'glutton', minions, magic: 'd8 1' },
+      made: { abilities: [feast], creatures: [creature({ id: 'glutton', abilities: ['feast'] })] },
+    });
+  hungry(['d6'])
+    .mayNot('use feast')
+    .verify(({ game, state }) =>
+      expect(game.apply(state, { type: 'use', ability: 'feast' })?.code).toBe('minion'),
+    );
+  hungry(['d6', 'd6'])
+    .does('use feast')
+    .includes('minion d6 gone: feast', 'minion d6 gone: feast', 'magic 1 → 2: feast')
+    .owns({ 'minions.d6': 0 });
+});
+
+clause(['DIE-TURN-16', 'DIE-DESIGN-05'], 'what is for a Combat ends with it, whatever else goes on', t => {
+  const boons = (['combat', 'turn'] as const).map(lasts =>
+    ability({ id: `for-${lasts}`, boon: { lasts, defence: { might: 1 } } }),
+  );
+  t.combat(['cleric'], {
+    creature: { creature: 'braced', minions: [], boons: ['for-combat', 'for-turn'] },
+    made: { abilities: boons, creatures: [creature({ id: 'braced' })] },
+  })
+    .rolls('d12 12')
+    .does('attack might')
+    .expect(
+      'rolled might d12 12 = 12 die: success',
+      'defeated cleric: 1 points',
+      'ended for-combat',
+      'explored b1: test-tile',
+      'ended for-turn',
+      'ability 1 → 2: power-up',
+    )
+    .owns({ boons: [] });
+});
+
+clause(
+  ['DIE-COMBAT-07', 'DIE-DESIGN-05'],
+  'what is for a round ends with an ability that ends the Combat',
+  t =>
+    t
+      .combat(['cleric'], {
+        creature: { creature: 'blazing', minions: [] },
+        made: {
+          abilities: [
+            ability({
+              id: 'blaze',
+              windows: ['round'],
+              effects: [{ verb: 'hit', count: 1 }],
+              boon: { lasts: 'round', defence: { might: 1 } },
+            }),
+          ],
+          creatures: [creature({ id: 'blazing', abilities: ['blaze'] })],
+        },
+      })
+      .does('use blaze')
+      .includes('defeated cleric: 1 points', 'ended blaze', 'explored b1: test-tile')
+      .owns({ boons: [] }),
+);
+
 clause(
   ['DIE-ABILITY-18', 'DIE-R-79'],
   'an ability that looks at levels takes the tile for an Epic Hero',
