@@ -1,5 +1,5 @@
 import { made, plain } from './support/plain.ts';
-import { clause } from './support/table.ts';
+import { ability, clause } from './support/table.ts';
 
 const strong = { ...plain, might: 'd12 12', agility: 'd6 6', magic: 'd8 8', health: 'd10 10' };
 
@@ -66,6 +66,28 @@ clause('DIE-CLASS-08', 'a hit below 10 costs no Time', t =>
     .combat(wizards.heroes, { creature: { ...strong, time: 6 }, made })
     .does('take 0 from health')
     .expect('magic 8 → 7: attack'),
+);
+
+clause(
+  ['DIE-CLASS-08', 'DIE-EPIC-12', 'DIE-DESIGN-07'],
+  'a Magic attack that is not made costs nothing, whatever hit before it',
+  t =>
+    t
+      .rolls('d20 12')
+      .combat(['fighter 4', 'wizard', 'warlock'], {
+        creature: { ...strong, might: 'd12 1', minions: ['d6'], boons: ['gag'] },
+        made: {
+          ...made,
+          abilities: [ability({ id: 'gag', boon: { lasts: 'combat', stops: ['magic'] } })],
+        },
+      })
+      .expect(
+        'might attack d20 12 = 12 die against 1: hit',
+        'might damage 2 = 1 hit + 1 fighters',
+        'health 10 → 8: attack',
+      )
+      .board({ time: 'd20 20' })
+      .owns({ 'minions.d6': 1 }),
 );
 
 clause(['DIE-CLASS-10', 'DIE-COMBAT-03', 'DIE-R-73'], 'three Clerics cost 2 Ability, down to 0', t =>
