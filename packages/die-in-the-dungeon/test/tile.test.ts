@@ -102,6 +102,15 @@ clause('DIE-TILE-06', 'unless it offers a choice', t =>
     .begins('chose 1', 'health 10 → 8: test-tile', 'ability 1 → 2: test-tile'),
 );
 
+clause('DIE-TILE-06', 'a choice that nobody can pay is not asked', t =>
+  enters(t, {
+    effects: [
+      { verb: 'choose', options: [{ text: 'pay', pay: { health: 10 }, effects: [] }] },
+      gains({ ability: 1 }),
+    ],
+  }).begins('effect test-tile', 'ability 1 → 2: test-tile'),
+);
+
 clause(['DIE-TILE-10', 'DIE-TOKEN-02', 'DIE-R-38'], 'a token may pay for a choice of its own tile', t =>
   t
     .stage({
