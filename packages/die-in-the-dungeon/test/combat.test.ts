@@ -216,6 +216,7 @@ clause(
       .does('take 1 from health')
       .asks('destroy')
       .offers('destroy d6', 'destroy d8')
+      .mayNot('destroy d4')
       .does('destroy d8')
       .expect('minion d8 gone: warlock')
       .rolls('d8 8')
