@@ -4,6 +4,7 @@ import {
   type DungeonMap,
   type LaidMap,
   layMap,
+  type MapCell,
   makeContent,
   mapOf,
   OWN_DIFFICULTIES,
@@ -159,6 +160,20 @@ clause('DIE-DESIGN-40', 'it is no wider than a small screen, and has ways around
       loops += ways.flat().length / 2 - (cells.length - 1);
     }
     expect(loops).toBeGreaterThan(0);
+  }),
+);
+
+clause('DIE-DESIGN-40', 'no Epic Party stands next to the Start tile or to another', t =>
+  t.verify(() => {
+    const isOpen = (cell?: MapCell) => cell?.back === 'start' || cell?.back === 'epic-party';
+    for (const { cells, ways } of [1, 2, 3, 4].flatMap(someOwn))
+      cells.forEach((cell, i) => {
+        if (isOpen(cell))
+          expect(
+            ways[i]?.some(way => isOpen(cells[way])),
+            cell.at,
+          ).toBe(false);
+      });
   }),
 );
 
