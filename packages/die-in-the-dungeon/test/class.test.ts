@@ -201,6 +201,19 @@ clause(
       .asks('attack'),
 );
 
+clause(['DIE-CLASS-05', 'DIE-CLASS-06'], 'in every round the first attack counts anew', t =>
+  t
+    .rolls('d20 1', 'd20 2')
+    .combat(['rogue 2', 'rogue 2'], { creature: { ...strong, might: 'd12 1', agility: 'd20 20' }, made })
+    .rolls('d12 1', 'd20 15', 'd20 15')
+    .does('attack might')
+    .includes(
+      'agility attack d20 15 = 15 die against 20: miss',
+      'extra agility attack',
+      'agility attack d20 15 = 15 die against 20: miss',
+    ),
+);
+
 clause(['DIE-CLASS-05', 'DIE-CLASS-13'], 'a first roll of 14 gives no further attack', t =>
   t
     .rolls('d20 14')

@@ -75,7 +75,11 @@ clause(['DIE-TILE-05', 'DIE-R-53'], 'what a tile says about its Combat waits unt
     .shows({ 'combat.totals.might': 2 })
     .does('class cleric')
     .expect('joined cleric-2 level 1', 'ability 1 → 0: clerics', 'effect test-tile')
-    .shows({ 'combat.totals.might': 7 }),
+    .shows({ 'combat.totals.might': 7 })
+    .rolls('d12 12')
+    .does('attack might', 'hit cleric')
+    .excludes(/effect/)
+    .shows({ 'combat.totals.might': 5 }),
 );
 
 clause('DIE-TILE-06', 'an effect is mandatory', t =>
