@@ -227,6 +227,19 @@ clause(['DIE-ABILITY-11', 'DIE-ABILITY-09'], 'Eye Modify works on a Stat Check',
     .includes('rolled might d10 9 = 9 die: success', 'ended eye-modify'),
 );
 
+clause('DIE-DESIGN-09', 'a bonus for each hero is nothing where no heroes are', t => {
+  const swarm = ability({ id: 'swarm', boon: { lasts: 'turn', bonus: { amount: 1, each: 'hero' } } });
+  t.rolls('d6 6')
+    .enters(
+      { effects: [check('agility', 7)] },
+      {
+        creature: { creature: 'hot', minions: [], agility: 'd6 1', boons: ['swarm'] },
+        made: { abilities: [swarm], creatures: [creature({ id: 'hot' })] },
+      },
+    )
+    .includes('rolled agility d6 6 = 6 die: failing', 'check failed: 6 of 7');
+});
+
 clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the turn, added', t =>
   against(t, { ability: 0, boons: ['eye-gaze'] })
     .rolls('d8 1', 'd8 2')

@@ -119,6 +119,7 @@ clause(
       .rolls('d8 5')
       .does('attack agility')
       .expect('rolled agility d8 5 = 5 die: failing')
+      .shows({ 'roll.target': 9 })
       .rolls('d6 3')
       .does('minion d6')
       .expect('minion d6 gone: roll', 'minion +3 = 8: failing')
