@@ -17,6 +17,7 @@ const lasting = (id: string, boon: Ability['boon'] & object): Ability => ability
 const ABILITIES = [
   lasting('shield', { lasts: 'turn', defence: { might: 5 } }),
   lasting('gag', { lasts: 'combat', stops: ['might'] }),
+  lasting('seal', { lasts: 'combat', stops: ['magic'] }),
   lasting('cough', { lasts: 'round', stops: ['might'] }),
   lasting('push', { lasts: 'turn', bonus: { amount: 1 } }),
   lasting('one-push', { lasts: 'roll', bonus: { amount: 1 } }),
@@ -69,6 +70,14 @@ for (const [what, values] of [
   [
     'Fighters who are stopped for the whole Combat',
     { board: { boons: ['gag'] }, heroes: ['fighter 4', 'fighter 4'] },
+  ],
+  [
+    'a Warlock who is stopped and still weakens Magic',
+    {
+      board: { magic: 'd12 1', boons: ['seal'] },
+      heroes: ['warlock'],
+      rules: { party: { might: 20, agility: 20 } },
+    },
   ],
   ['Time that cannot be paid', { board: { time: 20 } }],
   ['an ability that cannot be paid', { board: { ability: 0 }, abilities: ['nudge'] }],
