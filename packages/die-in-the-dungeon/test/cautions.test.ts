@@ -123,7 +123,9 @@ clause('DIE-R-37', 'an ability that would do nothing is warned about, and may be
     },
   )
     .does('use heal')
-    .board({ ability: 'd4 3' }),
+    .board({ ability: 'd4 3' })
+    .does('use smite')
+    .expect('used smite', 'ability 3 → 2: smite'),
 );
 
 clause('DIE-R-37', 'in a Combat it depends on who is there', t => {
@@ -154,6 +156,11 @@ clause('DIE-R-39', 'a token whose points would be lost is warned about', t =>
     { 'token time': 'wasteful', 'token ability': 'wasteful' },
   ),
 );
+
+clause(['DIE-R-39', 'DIE-STAT-19'], 'a token that brings a larger die is not, unless none is free', t => {
+  const board: CreatureStage = { ...plain, might: 'd12 12', agility: 'd8 4', magic: 'd6 6', health: 'd8 8' };
+  warns(t.stage({ creature: { ...board, tokens: ['might', 'magic'] }, made }), { 'token magic': 'wasteful' });
+});
 
 clause('DIE-R-22', 'leaving out what is hopeless never leaves a player without an answer', t =>
   t.verify(() => {
