@@ -252,12 +252,16 @@ const armed = (t: Table, rules: Tile['rules'] & object) =>
     .rolls('d12 4')
     .does('attack might');
 
-for (const [what, rules, left] of [
-  ['DieMinions', { noMinions: true }, ['pips 1 of box 1', 'spend 1', 'spend 2', 'accept']],
-  ['Die-Namic Dice', { noPips: true }, ['minion d6', 'spend 1', 'spend 2', 'accept']],
-  ['points', { noPoints: true }, ['minion d6', 'pips 1 of box 1', 'accept']],
+for (const [what, rules, barred, left] of [
+  ['DieMinions', { noMinions: true }, 'minion d6', ['pips 1 of box 1', 'spend 1', 'spend 2', 'accept']],
+  ['Die-Namic Dice', { noPips: true }, 'pips 1 of box 1', ['minion d6', 'spend 1', 'spend 2', 'accept']],
+  ['points', { noPoints: true }, 'spend 1', ['minion d6', 'pips 1 of box 1', 'accept']],
 ] as const) {
-  clause('DIE-TILE-13', `a tile may bar ${what} for its Combat`, t => armed(t, rules).offers(...left));
+  clause('DIE-TILE-13', `a tile may bar ${what} for its Combat`, t =>
+    armed(t, rules)
+      .offers(...left)
+      .mayNot(barred),
+  );
 }
 
 clause('DIE-TILE-13', 'a bar that holds while a hero is there holds no longer', t =>

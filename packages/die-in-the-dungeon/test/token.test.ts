@@ -81,6 +81,14 @@ clause('DIE-TOKEN-03', 'a DieMinion is its die and nothing else', t =>
 const against = (t: Table, board: CreatureStage) =>
   t.combat(['cleric'], { level: 4, creature: { ...plain, might: 'd12 1', ...board }, made });
 
+clause('DIE-TOKEN-04', 'only a DieMinion that is there can be used', t =>
+  against(t, { minions: ['d6'] })
+    .rolls('d12 1')
+    .does('attack might')
+    .offers('minion d6', 'accept')
+    .mayNot('minion d4', 'minion d20'),
+);
+
 clause(['DIE-TOKEN-04', 'DIE-R-18'], 'a DieMinion helps only a failing roll of the creature', t =>
   against(t, { minions: ['d6'] })
     .mayNot('minion d6')
