@@ -60,6 +60,7 @@ clause('DIE-SETUP-01', 'two players never share a creature', t => {
     .cannotSetUp(
       { map: 'duel', players: ['deyeroller', 'deyeroller'] },
       { map: 'duel', players: ['deyeroller'] },
+      { map: 'duel', players: ['deyeroller', 'troll-o-bones'], first: 'diemon' },
     );
 });
 

@@ -10,13 +10,13 @@ clause('DIE-TOKEN-01', 'tokens are taken without a question', t =>
   t
     .stage({
       map: 'tokens',
-      creature: plain,
-      made: withTokens('d8', 'health'),
+      creature: { ...plain, tokens: ['magic'] },
+      made: withTokens('d8', 'magic'),
       tiles: { b1: tile() },
       enter: 'b1',
     })
-    .expect('took d8', 'took health', 'explored b1: test-tile', 'ability 1 → 2: power-up')
-    .owns({ 'minions.d8': 1, 'tokens.health': 1 })
+    .expect('took d8', 'took magic', 'explored b1: test-tile', 'ability 1 → 2: power-up')
+    .owns({ 'minions.d8': 1, 'tokens.magic': 2 })
     .shows({ 'cells.b1.tokens': [] }),
 );
 
