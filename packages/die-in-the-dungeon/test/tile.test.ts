@@ -36,7 +36,7 @@ clause('DIE-TILE-01', 'a tile has a title, passages and a level; one without hea
 clause('DIE-TILE-02', 'the level of the tile is the level of every hero on it', t =>
   enters(t.rolls('d20 1'), { level: 3, heads: ['fighter', 'cleric'] })
     .begins('joined fighter level 3', 'joined cleric level 3')
-    .shows({ 'combat.totals': { might: 13, agility: 10, magic: 8 } }),
+    .shows({ 'combat.level': 3, 'combat.totals': { might: 13, agility: 10, magic: 8 } }),
 );
 
 clause(
