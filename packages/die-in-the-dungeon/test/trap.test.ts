@@ -150,6 +150,22 @@ clause(
       .excludes(/^(health|agility) /),
 );
 
+clause(['DIE-TRAP-10', 'DIE-DESIGN-04'], 'where one protection is used up the next takes the rest', t => {
+  const shells = [1, 3].map(prevents =>
+    ability({ id: `shell-${prevents}`, boon: { lasts: 'turn', prevents } }),
+  );
+  t.rolls('d6 1')
+    .enters(
+      { effects: [check('agility', 9, [HURT])] },
+      {
+        creature: { ...plain, agility: 1, boons: ['shell-1', 'shell-3'] },
+        made: { ...made, abilities: shells },
+      },
+    )
+    .includes('prevented 1: shell-1', 'ended shell-1', 'prevented 1: shell-3')
+    .excludes(/^(health|agility) /);
+});
+
 clause(['DIE-TRAP-10', 'DIE-R-55'], 'without a printed penalty failing does nothing', t =>
   trapped(t, 1, [check('agility', 9)], { agility: 1 }).expect(
     'effect test-tile',
