@@ -112,7 +112,7 @@ export interface Boon {
   /** The dice of own rolls show their highest face. */
   readonly highest?: true;
   readonly bonus?: RollBonus;
-  /** Damage points it takes off, until they are used up. */
+  /** Damage points it takes off; it ends when they are used up. */
   readonly prevents?: number;
   /** Attack kinds the party does not make. */
   readonly stops?: readonly Stat[];

@@ -42,7 +42,7 @@ function helps(play: Play, effect: Effect): boolean {
     case 'regain':
       return regainable(creature, amountOf(play, effect.amount)) > 0;
     case 'upgrade':
-      return effect.of.some(track => canResize(creature, indexOf(track), true));
+      return effect.of.some(track => canResize(creature, track, true));
     case 'gain-minion':
       return supply.slice(0, rungOf(effect.die) + 1).some(count => count > 0);
     case 'hit':

@@ -22,7 +22,6 @@ const cloneRoll = (roll: RollState): RollState => ({ ...roll, faces: [...roll.fa
 function cloneFrame(frame: Frame): Frame {
   if (frame.at === 'order') return { ...frame, gains: frame.gains.map(gain => ({ ...gain })) };
   if (frame.at === 'resize') return { ...frame, tracks: [...frame.tracks] };
-  if (frame.at === 'choose') return { ...frame, open: [...frame.open] };
   return { ...frame };
 }
 

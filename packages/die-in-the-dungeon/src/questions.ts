@@ -65,7 +65,7 @@ export function optionsOf(play: Play, question: Question): Action[] {
       resizeOptions(question, out);
       break;
     case 'choose':
-      chooseOptions(question, out);
+      chooseOptions(play, question, out);
       break;
     case 'class':
       classOptions(out);

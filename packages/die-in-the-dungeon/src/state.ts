@@ -126,7 +126,7 @@ export type Question =
   | { at: 'modify' }
   | { at: 'order'; gains: Gain[]; why: string }
   | { at: 'resize'; tracks: Changing[]; larger: boolean; why: string }
-  | { at: 'choose'; list: string; open: number[] }
+  | { at: 'choose'; list: string }
   | { at: 'class' }
   | { at: 'round' }
   | { at: 'damage'; stat: Stat; amount: number; why: string }

@@ -227,6 +227,19 @@ clause(['DIE-ABILITY-11', 'DIE-ABILITY-09'], 'Eye Modify works on a Stat Check',
     .includes('rolled might d10 9 = 9 die: success', 'ended eye-modify'),
 );
 
+clause('DIE-DESIGN-09', 'a bonus for each hero is nothing where no heroes are', t => {
+  const swarm = ability({ id: 'swarm', boon: { lasts: 'turn', bonus: { amount: 1, each: 'hero' } } });
+  t.rolls('d6 6')
+    .enters(
+      { effects: [check('agility', 7)] },
+      {
+        creature: { creature: 'hot', minions: [], agility: 'd6 1', boons: ['swarm'] },
+        made: { abilities: [swarm], creatures: [creature({ id: 'hot' })] },
+      },
+    )
+    .includes('rolled agility d6 6 = 6 die: failing', 'check failed: 6 of 7');
+});
+
 clause(['DIE-ABILITY-12', 'DIE-R-32'], 'Eye Gaze: two dice for every roll of the turn, added', t =>
   against(t, { ability: 0, boons: ['eye-gaze'] })
     .rolls('d8 1', 'd8 2')
@@ -275,6 +288,36 @@ clause('DIE-ABILITY-15', 'Eye Gaze is not offered while it works', t =>
     .mayNot('use eye-gaze'),
 );
 
+clause(['DIE-ABILITY-01', 'DIE-ABILITY-15'], 'protection that is used up is at work no more', t =>
+  t
+    .combat(['fighter'], {
+      creature: { creature: 'careful', minions: [], ability: 4, might: 'd12 1' },
+      made: {
+        abilities: [ability({ id: 'shell', boon: { lasts: 'turn', prevents: 2 } })],
+        creatures: [creature({ id: 'careful', abilities: ['shell'] })],
+      },
+    })
+    .rolls('d4 4')
+    .does('use shell')
+    .expect(
+      'used shell',
+      'ability 4 → 3: shell',
+      'might attack d4 4 = 4 die against 1: hit',
+      'might damage 1 = 1 hit',
+      'prevented 1: shell',
+    )
+    .rolls('d12 1', 'd4 4')
+    .does('attack might')
+    .includes('prevented 1: shell', 'ended shell')
+    .rolls('d12 1')
+    .does('attack might')
+    .offers('use shell', 'pass')
+    .rolls('d4 4')
+    .does('use shell')
+    .includes('prevented 1: shell')
+    .board({ health: 'd10 10' }),
+);
+
 clause(
   ['DIE-ABILITY-16', 'DIE-R-34'],
   'Eye Modify under Eye Gaze: both dice are larger, and no Time is paid',
@@ -321,6 +364,69 @@ clause(['DIE-ABILITY-17', 'DIE-R-35'], 'two hits are chosen one after the other'
     .does('hit cleric')
     .owns({ points: 2 })
     .asks('attack'),
+);
+
+clause(['DIE-ABILITY-02', 'DIE-DESIGN-10'], 'DieMinions that are part of the price must be there', t => {
+  const feast = ability({ id: 'feast', effects: [{ verb: 'lose-minion', count: 2 }, gains({ magic: 1 })] });
+  const hungry = (minions: CreatureStage['minions'] & object) =>
+    t.stage({
+      creature: { creature: 'glutton', minions, magic: 'd8 1' },
+      made: { abilities: [feast], creatures: [creature({ id: 'glutton', abilities: ['feast'] })] },
+    });
+  hungry(['d6'])
+    .mayNot('use feast')
+    .verify(({ game, state }) =>
+      expect(game.apply(state, { type: 'use', ability: 'feast' })?.code).toBe('minion'),
+    );
+  hungry(['d6', 'd6'])
+    .does('use feast')
+    .includes('minion d6 gone: feast', 'minion d6 gone: feast', 'magic 1 → 2: feast')
+    .owns({ 'minions.d6': 0 });
+});
+
+clause(['DIE-TURN-16', 'DIE-DESIGN-05'], 'what is for a Combat ends with it, whatever else goes on', t => {
+  const boons = (['combat', 'turn'] as const).map(lasts =>
+    ability({ id: `for-${lasts}`, boon: { lasts, defence: { might: 1 } } }),
+  );
+  t.combat(['cleric'], {
+    creature: { creature: 'braced', minions: [], boons: ['for-combat', 'for-turn'] },
+    made: { abilities: boons, creatures: [creature({ id: 'braced' })] },
+  })
+    .rolls('d12 12')
+    .does('attack might')
+    .expect(
+      'rolled might d12 12 = 12 die: success',
+      'defeated cleric: 1 points',
+      'ended for-combat',
+      'explored b1: test-tile',
+      'ended for-turn',
+      'ability 1 → 2: power-up',
+    )
+    .owns({ boons: [] });
+});
+
+clause(
+  ['DIE-COMBAT-07', 'DIE-DESIGN-05'],
+  'what is for a round ends with an ability that ends the Combat',
+  t =>
+    t
+      .combat(['cleric'], {
+        creature: { creature: 'blazing', minions: [] },
+        made: {
+          abilities: [
+            ability({
+              id: 'blaze',
+              windows: ['round'],
+              effects: [{ verb: 'hit', count: 1 }],
+              boon: { lasts: 'round', defence: { might: 1 } },
+            }),
+          ],
+          creatures: [creature({ id: 'blazing', abilities: ['blaze'] })],
+        },
+      })
+      .does('use blaze')
+      .includes('defeated cleric: 1 points', 'ended blaze', 'explored b1: test-tile')
+      .owns({ boons: [] }),
 );
 
 clause(

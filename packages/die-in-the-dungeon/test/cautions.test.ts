@@ -96,6 +96,10 @@ const abilities = [
   ability({ id: 'belittle', boon: { lasts: 'combat', levelsLower: 1 } }),
   ability({ id: 'brace', boon: { lasts: 'turn', defence: { might: 1 } } }),
   ability({ id: 'grow', effects: [{ verb: 'upgrade', of: ['might'] }] }),
+  ability({ id: 'nap', effects: [{ verb: 'regain', amount: 1 }] }),
+  ability({ id: 'find', effects: [{ verb: 'gain-minion', die: 4 }] }),
+  ability({ id: 'volley', effects: [{ verb: 'hit', count: { each: 'minion', times: 1 } }] }),
+  ability({ id: 'dodge', effects: [{ verb: 'pass-check' }] }),
 ];
 const able = {
   abilities,
@@ -109,18 +113,37 @@ clause('DIE-R-37', 'an ability that would do nothing is warned about, and may be
       creature: { ...board, might: 'd20 20', agility: 'd8 1', magic: 'd12 1', health: 'd12 12' },
       made: able,
     }),
-    { 'use heal': 'useless', 'use smite': 'useless', 'use grow': 'useless' },
+    {
+      'use heal': 'useless',
+      'use smite': 'useless',
+      'use grow': 'useless',
+      'use nap': 'useless',
+      'use volley': 'useless',
+      'use dodge': 'useless',
+    },
   )
     .does('use heal')
-    .board({ ability: 'd4 3' }),
+    .board({ ability: 'd4 3' })
+    .does('use smite')
+    .expect('used smite', 'ability 3 → 2: smite'),
 );
 
 clause('DIE-R-37', 'in a Combat it depends on who is there', t => {
   warns(t.combat(['cleric'], { level: 2, creature: { ...board, health: 1 }, made: able }), {
     'use hush': 'useless',
+    'use volley': 'useless',
+    'use dodge': 'useless',
   });
   warns(t.combat(['fighter'], { level: 1, creature: { ...board, health: 1 }, made: able }), {
     'use belittle': 'useless',
+    'use volley': 'useless',
+    'use dodge': 'useless',
+  });
+  const hoard: CreatureStage = { ...board, health: 1, minions: ['d4', 'd4', 'd4'] };
+  warns(t.combat(['barbarian'], { level: 2, creature: hoard, made: able }), {
+    'use belittle': 'useless',
+    'use find': 'useless',
+    'use dodge': 'useless',
   });
 });
 
@@ -133,6 +156,11 @@ clause('DIE-R-39', 'a token whose points would be lost is warned about', t =>
     { 'token time': 'wasteful', 'token ability': 'wasteful' },
   ),
 );
+
+clause(['DIE-R-39', 'DIE-STAT-19'], 'a token that brings a larger die is not, unless none is free', t => {
+  const board: CreatureStage = { ...plain, might: 'd12 12', agility: 'd8 4', magic: 'd6 6', health: 'd8 8' };
+  warns(t.stage({ creature: { ...board, tokens: ['might', 'magic'] }, made }), { 'token magic': 'wasteful' });
+});
 
 clause('DIE-R-22', 'leaving out what is hopeless never leaves a player without an answer', t =>
   t.verify(() => {

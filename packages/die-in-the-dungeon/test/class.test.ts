@@ -1,5 +1,5 @@
 import { made, plain } from './support/plain.ts';
-import { clause } from './support/table.ts';
+import { ability, clause } from './support/table.ts';
 
 const strong = { ...plain, might: 'd12 12', agility: 'd6 6', magic: 'd8 8', health: 'd10 10' };
 
@@ -21,6 +21,17 @@ clause(['DIE-CLASS-03', 'DIE-EX-12', 'DIE-R-70'], 'a hit below 10 deals 1', t =>
     .rolls('d12 7')
     .combat(['fighter', 'fighter', 'fighter'], { creature: { ...strong, might: 6 }, made })
     .expect('might attack d12 9 = 7 die + 2 fighters against 6: hit', 'might damage 1 = 1 hit'),
+);
+
+clause('DIE-CLASS-03', 'the Might Bonus is for Might attacks alone', t =>
+  t
+    .rolls('d10 1', 'd12 11')
+    .combat(['fighter', 'rogue'], { level: 2, creature: strong, made })
+    .expect(
+      'might attack d10 1 = 1 die against 12: miss',
+      'agility attack d12 11 = 11 die against 6: hit',
+      'agility damage 1 = 1 hit',
+    ),
 );
 
 const wizards = {
@@ -55,6 +66,28 @@ clause('DIE-CLASS-08', 'a hit below 10 costs no Time', t =>
     .combat(wizards.heroes, { creature: { ...strong, time: 6 }, made })
     .does('take 0 from health')
     .expect('magic 8 → 7: attack'),
+);
+
+clause(
+  ['DIE-CLASS-08', 'DIE-EPIC-12', 'DIE-DESIGN-07'],
+  'a Magic attack that is not made costs nothing, whatever hit before it',
+  t =>
+    t
+      .rolls('d20 12')
+      .combat(['fighter 4', 'wizard', 'warlock'], {
+        creature: { ...strong, might: 'd12 1', minions: ['d6'], boons: ['gag'] },
+        made: {
+          ...made,
+          abilities: [ability({ id: 'gag', boon: { lasts: 'combat', stops: ['magic'] } })],
+        },
+      })
+      .expect(
+        'might attack d20 12 = 12 die against 1: hit',
+        'might damage 2 = 1 hit + 1 fighters',
+        'health 10 → 8: attack',
+      )
+      .board({ time: 'd20 20' })
+      .owns({ 'minions.d6': 1 }),
 );
 
 clause(['DIE-CLASS-10', 'DIE-COMBAT-03', 'DIE-R-73'], 'three Clerics cost 2 Ability, down to 0', t =>
@@ -166,6 +199,27 @@ clause(
         'agility attack d12 3 = 3 die against 6: miss',
       )
       .asks('attack'),
+);
+
+clause(['DIE-CLASS-05', 'DIE-CLASS-06'], 'in every round the first attack counts anew', t =>
+  t
+    .rolls('d20 1', 'd20 2')
+    .combat(['rogue 2', 'rogue 2'], { creature: { ...strong, might: 'd12 1', agility: 'd20 20' }, made })
+    .rolls('d12 1', 'd20 15', 'd20 15')
+    .does('attack might')
+    .includes(
+      'agility attack d20 15 = 15 die against 20: miss',
+      'extra agility attack',
+      'agility attack d20 15 = 15 die against 20: miss',
+    ),
+);
+
+clause(['DIE-CLASS-05', 'DIE-CLASS-13'], 'a first roll of 14 gives no further attack', t =>
+  t
+    .rolls('d20 14')
+    .combat(['rogue', 'rogue'], { level: 2, round: 2, creature: { ...strong, agility: 'd20 20' }, made })
+    .expect('agility attack d20 14 = 14 die against 20: miss')
+    .asks('attack'),
 );
 
 clause(['DIE-CLASS-05', 'DIE-R-71'], 'in later rounds a first roll of 15 still gives one more attack', t =>

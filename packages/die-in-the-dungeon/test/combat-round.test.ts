@@ -89,6 +89,13 @@ clause('DIE-COMBAT-06', 'a tile that bars abilities closes the window', t =>
     .asks('attack'),
 );
 
+clause('DIE-COMBAT-06', 'a saved token does not open a window that is barred', t =>
+  t
+    .combat(['patriarch'], { creature: { ...smiter, tokens: ['time'] }, made: SMITER })
+    .asks('attack')
+    .may('token time'),
+);
+
 clause(
   ['DIE-COMBAT-07', 'DIE-VP-05', 'DIE-R-35'],
   'an ability that empties the party ends the Combat at once',
@@ -191,6 +198,22 @@ clause(['DIE-COMBAT-22', 'DIE-LOSE-01'], 'with Health 0 the other attacks are no
       'lost plain: health',
     )
     .ends('health'),
+);
+
+clause(['DIE-COMBAT-22', 'DIE-CLASS-05'], 'nor is there one more for a high first roll', t =>
+  t
+    .rolls('d20 16')
+    .combat(['rogue', 'rogue'], {
+      level: 2,
+      creature: { ...strong, health: 1, agility: 'd6 1' },
+      made,
+    })
+    .expect(
+      'agility attack d20 16 = 16 die against 1: hit',
+      'agility damage 1 = 1 hit',
+      'health 1 → 0: attack',
+      'lost plain: health',
+    ),
 );
 
 clause(

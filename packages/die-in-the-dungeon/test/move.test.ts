@@ -58,6 +58,30 @@ clause(['DIE-MOVE-08', 'DIE-TILE-09', 'DIE-R-51'], 'the standee stays beside the
     .shows({ here: null, 'cells.b1.state': 'explored' }),
 );
 
+clause('DIE-MOVE-08', 'also beside the first tile of the map', t =>
+  t
+    .stage({
+      map: 'first',
+      creature: plain,
+      tiles: { b1: tile({ heads: ['cleric'] }) },
+      enter: 'b1',
+      made: {
+        ...PLAIN,
+        maps: [
+          map({
+            id: 'first',
+            cells: [
+              { at: 'b1', back: 'four-way', turn: 0 },
+              { at: 'b2', back: 'start', turn: 0 },
+            ],
+          }),
+        ],
+      },
+    })
+    .owns({ at: 'b2' })
+    .shows({ here: 'b1' }),
+);
+
 clause('DIE-MOVE-09', 'before the choice back, rotation and tokens are in sight, never the face', t =>
   t.setUp().shows({
     'cells.b3': { back: 'two-way', turn: 1, state: 'hidden', tokens: ['might'], tile: null, reachable: true },

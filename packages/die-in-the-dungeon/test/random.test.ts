@@ -65,6 +65,7 @@ clause(
 clause(['DIE-RANDOM-05', 'DIE-R-65'], 'a choice is settled before the next roll', t =>
   enters(t.rolls('d6 6'), ['?', 'cleric', '?'])
     .expect('joined cleric level 3', 'random hero 6')
+    .shows({ 'combat.unknown': 1 })
     .rolls('d6 5')
     .does('class cleric')
     .begins('joined cleric-2 level 3', 'random hero 5'),

@@ -1,12 +1,15 @@
 import {
   CHANGING,
+  CONTENT,
   type Dice,
   FREE_DICE,
   HEROES,
   type Sides,
+  scrambleSecrets,
   TRACKS,
   texts,
 } from '@tumblekeep/die-in-the-dungeon';
+import { makeStream } from '@tumblekeep/kernel';
 import { expect } from 'vitest';
 import { playRandomly } from './support/random-game.ts';
 import { clause, creature, map, tile } from './support/table.ts';
@@ -57,6 +60,7 @@ clause('DIE-SETUP-01', 'two players never share a creature', t => {
     .cannotSetUp(
       { map: 'duel', players: ['deyeroller', 'deyeroller'] },
       { map: 'duel', players: ['deyeroller'] },
+      { map: 'duel', players: ['deyeroller', 'troll-o-bones'], first: 'diemon' },
     );
 });
 
@@ -144,6 +148,7 @@ clause('DIE-SETUP-13', 'tiles that the map leaves out are in no cell', t => {
 
 for (const [what, values, without] of [
   ['above a level', { level: 2, heads: ['fighter'] }, { aboveLevel: 1 }],
+  ['below a level', { level: 1, heads: ['fighter'] }, { belowLevel: 2 }],
   ['above a number', { level: 1, number: 7 }, { aboveNumber: 6 }],
 ] as const) {
   clause('DIE-SETUP-13', `a map may leave out tiles ${what}`, t => {
@@ -155,6 +160,58 @@ for (const [what, values, without] of [
     );
   });
 }
+
+const FOUR_WAYS = CONTENT.tables.tiles.filter(({ back }) => back === 'four-way').map(({ id }) => id);
+
+const HALF_LAID = {
+  tiles: [tile({ id: 'here' }), tile({ id: 'there' }), tile({ id: 'elsewhere' })],
+  maps: [
+    map({
+      id: 'half-laid',
+      cells: [
+        { at: 'b2', back: 'start', turn: 0 },
+        { at: 'b1', back: 'four-way', turn: 0, tile: 'here' },
+        { at: 'b3', back: 'four-way', turn: 0 },
+      ],
+      without: { tiles: [...FOUR_WAYS, 'nothing-here'] },
+    }),
+  ],
+};
+
+clause(['DIE-SETUP-14', 'DIE-DESIGN-37'], 'a tile with a place of its own lies nowhere else', t => {
+  const laid = new Set<string>();
+  for (let i = 0; i < 20; i++) {
+    t.stage({ map: 'half-laid', seed: `seed ${i}`, made: HALF_LAID });
+    laid.add(t.state.tiles.slice(1).join(' '));
+  }
+  t.verify(() => expect([...laid].sort()).toEqual(['here elsewhere', 'here there']));
+});
+
+clause('DIE-R-57', 'what else may lie face down: anything that is not in sight, and any dice to come', t => {
+  t.stage({ map: 'half-laid', made: HALF_LAID });
+  const random = makeStream('others', 'test');
+  const others = Array.from({ length: 20 }, () => scrambleSecrets(t.content, t.state, random));
+  t.verify(({ state }) => {
+    const laid = new Set(others.map(({ tiles }) => tiles.slice(1).join(' ')));
+    expect([...laid].sort()).toEqual(['here elsewhere', 'here there']);
+    for (const name of ['tiles', 'creature', 'heroes'] as const)
+      for (const other of others) expect(other.random[name]).not.toEqual(state.random[name]);
+  });
+});
+
+clause('DIE-R-57', 'a tile that is in sight lies nowhere else', t => {
+  const two = map({ id: 'two', without: { tiles: [...FOUR_WAYS, 'nothing-here'] } });
+  const tiles = ['one', 'two', 'three', 'four'].map(id => tile({ id }));
+  t.stage({ map: 'two', begin: 'move', made: { tiles, maps: [two] } }).does('explore b1');
+  const random = makeStream('others', 'test');
+  t.verify(({ content, state }) => {
+    for (let i = 0; i < 20; i++) {
+      const other = scrambleSecrets(content, state, random);
+      expect(other.tiles[1]).toBe(state.tiles[1]);
+      expect([...other.tiles].sort()).toEqual([...state.tiles].sort());
+    }
+  });
+});
 
 clause('DIE-SETUP-16', 'tokens lie on the cells the map names', t =>
   t.setUp().shows({ 'cells.b2.tokens': ['d8'], 'cells.c1.tokens': ['health'], 'cells.c3.tokens': [] }),

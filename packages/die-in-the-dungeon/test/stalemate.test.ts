@@ -17,13 +17,29 @@ const lasting = (id: string, boon: Ability['boon'] & object): Ability => ability
 const ABILITIES = [
   lasting('shield', { lasts: 'turn', defence: { might: 5 } }),
   lasting('gag', { lasts: 'combat', stops: ['might'] }),
+  lasting('seal', { lasts: 'combat', stops: ['magic'] }),
   lasting('cough', { lasts: 'round', stops: ['might'] }),
   lasting('push', { lasts: 'turn', bonus: { amount: 1 } }),
   lasting('one-push', { lasts: 'roll', bonus: { amount: 1 } }),
   lasting('pact', { lasts: 'turn', timeForPoints: true }),
   lasting('gaze', { lasts: 'turn', times: 2, unmodified: true }),
+  lasting('squint', { lasts: 'roll', unmodified: true }),
   lasting('hush', { lasts: 'combat', party: { agility: -1 } }),
   ability({ id: 'shove', windows: ['round'], boon: { lasts: 'roll', bonus: { amount: 1 } } }),
+  ability({ id: 'jab', windows: ['round'], boon: { lasts: 'round', bonus: { amount: 1 } } }),
+  ability({ id: 'breath', windows: ['round'], effects: [{ verb: 'gain', tracks: { ability: 1 } }] }),
+  ability({ id: 'nap', windows: ['round'], effects: [{ verb: 'regain', amount: 1 }] }),
+  ability({
+    id: 'rite',
+    windows: ['round'],
+    effects: [
+      { verb: 'lose', track: 'time', amount: 1 },
+      { verb: 'damage', stat: 'might', amount: 1 },
+      { verb: 'downgrade', of: ['health'] },
+      { verb: 'pass-check' },
+    ],
+  }),
+  ability({ id: 'offering', windows: ['round'], effects: [{ verb: 'lose-minion', count: 1 }] }),
   ability({ id: 'plaster', windows: ['round'], effects: [{ verb: 'gain', tracks: { health: 1 } }] }),
   ability({ id: 'hoard', windows: ['round'], effects: [{ verb: 'gain-minion', die: 4 }] }),
   ability({ id: 'stare', windows: ['round'], boon: { lasts: 'combat', defence: { might: 1 } } }),
@@ -55,8 +71,20 @@ for (const [what, values] of [
     'Fighters who are stopped for the whole Combat',
     { board: { boons: ['gag'] }, heroes: ['fighter 4', 'fighter 4'] },
   ],
+  [
+    'a Warlock who is stopped and still weakens Magic',
+    {
+      board: { magic: 'd12 1', boons: ['seal'] },
+      heroes: ['warlock'],
+      rules: { party: { might: 20, agility: 20 } },
+    },
+  ],
   ['Time that cannot be paid', { board: { time: 20 } }],
   ['an ability that cannot be paid', { board: { ability: 0 }, abilities: ['nudge'] }],
+  [
+    'an ability that the tile bars',
+    { board: { ability: 4 }, abilities: ['nudge'], rules: { noAbilities: true } },
+  ],
   ['DieMinions that the tile bars', { board: { minions: ['d20'] }, rules: { noMinions: true } }],
   ['pips that the tile bars', { board: { points: 6 }, rules: { noPips: true } }],
   ['points that the tile bars', { board: { agility: 'd6 6' }, rules: { noPoints: true } }],
@@ -81,6 +109,7 @@ for (const [what, values] of [
   ['a larger die', { board: { magic: 'd8 1' } }],
   ['a pip', { board: { points: 6 } }],
   ['a DieMinion', { board: { minions: ['d4'] } }],
+  ['a DieMinion that only this roll does not let near', { board: { minions: ['d4'], boons: ['squint'] } }],
   ['an ability at work', { board: { boons: ['push'] } }],
   ['an ability at work for one roll', { board: { boons: ['one-push'] } }],
   ['two dice', { board: { boons: ['gaze'] } }],
@@ -112,10 +141,30 @@ clause(['DIE-COMBAT-44', 'DIE-R-93'], 'there is hope: an ability that can be pai
 );
 
 for (const [what, values, why] of [
-  ['an ability that raises no roll', { abilities: ['stare', 'plaster'] }, 'stalemate'],
+  [
+    'an ability that raises no roll',
+    { abilities: ['stare', 'plaster', 'breath', 'nap', 'rite'] },
+    'stalemate',
+  ],
+  [
+    'an ability that gives up what cannot be used',
+    { board: { minions: ['d4'] }, abilities: ['offering'], rules: { noMinions: true } },
+    'stalemate',
+  ],
   ['an ability that raises a roll enough', { abilities: ['shove'] }, 'goesOn'],
   ['an ability that raises a roll too little', { abilities: ['shove'], rules: TOUGH }, 'stalemate'],
   ['two of them together', { abilities: ['shove', 'whisper'], rules: TOUGH }, 'goesOn'],
+  [
+    'one of them, and one that lasts for the turn',
+    { board: { boons: ['push'] }, abilities: ['shove'], rules: TOUGH },
+    'goesOn',
+  ],
+  ['two of them for one round each', { abilities: ['shove', 'jab'], rules: TOUGH }, 'stalemate'],
+  [
+    'one of them after another that is soon over',
+    { board: { boons: ['one-push'] }, abilities: ['shove'], rules: TOUGH },
+    'stalemate',
+  ],
   [
     'two of them, one paid',
     { board: { ability: 1 }, abilities: ['shove', 'whisper'], rules: TOUGH },

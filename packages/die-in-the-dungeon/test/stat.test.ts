@@ -130,6 +130,19 @@ clause('DIE-STAT-25', 'a change to a die that is there twice is ignored as a who
   ).board({ might: 'd6 3' }),
 );
 
+clause('DIE-STAT-25', 'of several dice only those that may change are offered', t =>
+  suffers(
+    t,
+    { might: 'd6 3', agility: 'd8 2', magic: 'd8 2', health: 'd10 5' },
+    { verb: 'upgrade', of: ['might', 'agility', 'magic'] },
+  )
+    .asks('resize')
+    .offers('resize agility', 'resize magic')
+    .mayNot('resize might', 'resize health')
+    .does('resize magic')
+    .board({ might: 'd6 3', agility: 'd8 2', magic: 'd10 2', health: 'd10 5' }),
+);
+
 for (const [verb, die] of [
   ['upgrade', 'd20 7'],
   ['downgrade', 'd4 2'],
@@ -197,6 +210,27 @@ clause('DIE-STAT-37', 'gains that need no other die ask nothing', t =>
     'might 2 → 4: test-tile',
     'magic 2 → 4: test-tile',
   ),
+);
+
+clause('DIE-STAT-37', 'gains that need no other die come first, and each of the others has its turn', t =>
+  suffers(
+    t,
+    { might: 'd6 6', agility: 'd8 7', magic: 'd12 3', health: 'd10 5', time: 10 },
+    gains({ might: 2, agility: 2, time: 1 }),
+  )
+    .expect('effect test-tile', 'time 10 → 11: test-tile')
+    .offers('gain might', 'gain agility')
+    .mayNot('gain time')
+    .does('gain agility')
+    .begins('agility 7 → 9 d8 → d10: test-tile', 'might 6 → 8 d6 → d8: test-tile'),
+);
+
+clause(['DIE-STAT-37', 'DIE-STAT-16'], 'a gain up to the highest face asks for no order', t =>
+  suffers(
+    t,
+    { might: 'd6 4', agility: 'd8 7', magic: 'd12 3', health: 'd10 5' },
+    gains({ might: 2, agility: 2 }),
+  ).begins('effect test-tile', 'might 4 → 6: test-tile', 'agility 7 → 9 d8 → d10: test-tile'),
 );
 
 const LADDER = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;

@@ -36,7 +36,7 @@ clause('DIE-TILE-01', 'a tile has a title, passages and a level; one without hea
 clause('DIE-TILE-02', 'the level of the tile is the level of every hero on it', t =>
   enters(t.rolls('d20 1'), { level: 3, heads: ['fighter', 'cleric'] })
     .begins('joined fighter level 3', 'joined cleric level 3')
-    .shows({ 'combat.totals': { might: 13, agility: 10, magic: 8 } }),
+    .shows({ 'combat.level': 3, 'combat.totals': { might: 13, agility: 10, magic: 8 } }),
 );
 
 clause(
@@ -75,7 +75,11 @@ clause(['DIE-TILE-05', 'DIE-R-53'], 'what a tile says about its Combat waits unt
     .shows({ 'combat.totals.might': 2 })
     .does('class cleric')
     .expect('joined cleric-2 level 1', 'ability 1 → 0: clerics', 'effect test-tile')
-    .shows({ 'combat.totals.might': 7 }),
+    .shows({ 'combat.totals.might': 7 })
+    .rolls('d12 12')
+    .does('attack might', 'hit cleric')
+    .excludes(/effect/)
+    .shows({ 'combat.totals.might': 5 }),
 );
 
 clause('DIE-TILE-06', 'an effect is mandatory', t =>
@@ -100,6 +104,45 @@ clause('DIE-TILE-06', 'unless it offers a choice', t =>
     .mayNot('choose 3', 'choose 0')
     .does('choose 1')
     .begins('chose 1', 'health 10 → 8: test-tile', 'ability 1 → 2: test-tile'),
+);
+
+clause('DIE-TILE-06', 'a choice that nobody can pay is not asked', t =>
+  enters(t, {
+    effects: [
+      { verb: 'choose', options: [{ text: 'pay', pay: { health: 10 }, effects: [] }] },
+      gains({ ability: 1 }),
+    ],
+  }).begins('effect test-tile', 'ability 1 → 2: test-tile'),
+);
+
+clause(['DIE-TILE-10', 'DIE-TOKEN-02', 'DIE-R-38'], 'a token may pay for a choice of its own tile', t =>
+  t
+    .stage({
+      creature: { ...plain, time: 1 },
+      map: 'tokens',
+      begin: 'move',
+      tiles: {
+        b1: tile({
+          effects: [
+            {
+              verb: 'choose',
+              options: [
+                { text: 'pay', pay: { time: 2 }, effects: [gains({ ability: 1 })] },
+                { text: 'leave', effects: [] },
+              ],
+            },
+          ],
+        }),
+      },
+      made: withTokens('time'),
+    })
+    .does('explore b1')
+    .offers('choose 2', 'token time')
+    .mayNot('choose 1')
+    .does('token time')
+    .offers('choose 1', 'choose 2')
+    .does('choose 1')
+    .begins('chose 1', 'time 2 → 0: test-tile', 'ability 1 → 2: test-tile'),
 );
 
 clause('DIE-TILE-07', 'a tile without effect goes straight to its Encounter', t =>
@@ -209,12 +252,16 @@ const armed = (t: Table, rules: Tile['rules'] & object) =>
     .rolls('d12 4')
     .does('attack might');
 
-for (const [what, rules, left] of [
-  ['DieMinions', { noMinions: true }, ['pips 1 of box 1', 'spend 1', 'spend 2', 'accept']],
-  ['Die-Namic Dice', { noPips: true }, ['minion d6', 'spend 1', 'spend 2', 'accept']],
-  ['points', { noPoints: true }, ['minion d6', 'pips 1 of box 1', 'accept']],
+for (const [what, rules, barred, left] of [
+  ['DieMinions', { noMinions: true }, 'minion d6', ['pips 1 of box 1', 'spend 1', 'spend 2', 'accept']],
+  ['Die-Namic Dice', { noPips: true }, 'pips 1 of box 1', ['minion d6', 'spend 1', 'spend 2', 'accept']],
+  ['points', { noPoints: true }, 'spend 1', ['minion d6', 'pips 1 of box 1', 'accept']],
 ] as const) {
-  clause('DIE-TILE-13', `a tile may bar ${what} for its Combat`, t => armed(t, rules).offers(...left));
+  clause('DIE-TILE-13', `a tile may bar ${what} for its Combat`, t =>
+    armed(t, rules)
+      .offers(...left)
+      .mayNot(barred),
+  );
 }
 
 clause('DIE-TILE-13', 'a bar that holds while a hero is there holds no longer', t =>

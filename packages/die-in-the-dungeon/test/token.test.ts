@@ -10,13 +10,13 @@ clause('DIE-TOKEN-01', 'tokens are taken without a question', t =>
   t
     .stage({
       map: 'tokens',
-      creature: plain,
-      made: withTokens('d8', 'health'),
+      creature: { ...plain, tokens: ['magic'] },
+      made: withTokens('d8', 'magic'),
       tiles: { b1: tile() },
       enter: 'b1',
     })
-    .expect('took d8', 'took health', 'explored b1: test-tile', 'ability 1 → 2: power-up')
-    .owns({ 'minions.d8': 1, 'tokens.health': 1 })
+    .expect('took d8', 'took magic', 'explored b1: test-tile', 'ability 1 → 2: power-up')
+    .owns({ 'minions.d8': 1, 'tokens.magic': 2 })
     .shows({ 'cells.b1.tokens': [] }),
 );
 
@@ -80,6 +80,14 @@ clause('DIE-TOKEN-03', 'a DieMinion is its die and nothing else', t =>
 /** A Cleric of level 4 has 6/6/6. */
 const against = (t: Table, board: CreatureStage) =>
   t.combat(['cleric'], { level: 4, creature: { ...plain, might: 'd12 1', ...board }, made });
+
+clause('DIE-TOKEN-04', 'only a DieMinion that is there can be used', t =>
+  against(t, { minions: ['d6'] })
+    .rolls('d12 1')
+    .does('attack might')
+    .offers('minion d6', 'accept')
+    .mayNot('minion d4', 'minion d20'),
+);
 
 clause(['DIE-TOKEN-04', 'DIE-R-18'], 'a DieMinion helps only a failing roll of the creature', t =>
   against(t, { minions: ['d6'] })
@@ -229,6 +237,53 @@ clause(['DIE-TOKEN-15', 'DIE-R-40'], 'while deadly damage is allocated it still 
     .does('token health', 'take 1 from health')
     .goesOn()
     .board({ health: 'd10 2' }),
+);
+
+clause(['DIE-TOKEN-15', 'DIE-STAT-35', 'DIE-R-38'], 'a token lets a stat at 1 take damage after all', t =>
+  t
+    .combat(['fighter'], { creature: { ...plain, might: 'd12 1', tokens: ['might'] }, made })
+    .rolls('d4 4')
+    .does('pass')
+    .asks('damage')
+    .offers('take 1 from health', 'token might')
+    .does('token might', 'take 0 from health')
+    .board({ health: 'd10 10', might: 'd12 2' }),
+);
+
+clause(['DIE-TOKEN-02', 'DIE-COMBAT-28', 'DIE-R-38'], 'a token for the rolled stat is a way to modify', t =>
+  against(t, { tokens: ['might'] })
+    .does('pass')
+    .rolls('d12 5')
+    .does('attack might')
+    .offers('accept', 'token might')
+    .does('token might')
+    .offers('spend 1', 'spend 2', 'accept')
+    .does('spend 2')
+    .includes('points +2 = 7: success'),
+);
+
+clause(['DIE-TOKEN-02', 'DIE-ABILITY-10', 'DIE-R-38'], 'a Time token is one where Time may be paid', t =>
+  t
+    .combat(['cleric'], {
+      level: 4,
+      creature: {
+        creature: 'deyeroller',
+        minions: [],
+        cards: [],
+        might: 'd8 1',
+        magic: 'd12 12',
+        ability: 0,
+        time: 0,
+        boons: ['eye-modify'],
+        tokens: ['time'],
+      },
+    })
+    .does('pass')
+    .rolls('d10 5')
+    .does('attack might')
+    .offers('accept', 'token time')
+    .does('token time', 'pay-time up 2')
+    .includes('time +2 = 7: success'),
 );
 
 clause('DIE-TOKEN-16', 'what is discarded does not come back', t =>

@@ -87,6 +87,15 @@ clause(['DIE-TRAP-08', 'DIE-TRAP-09'], 'or after it was seen, and what was spent
     .board({ agility: 'd6 4' }),
 );
 
+clause(['DIE-TRAP-08', 'DIE-R-28'], 'also when nothing else is left to help', t =>
+  dodging(t, [check('agility', 9, [HURT])], { agility: 1 })
+    .rolls('d6 1')
+    .does('roll')
+    .offers('use dodge', 'accept')
+    .does('use dodge')
+    .includes('check passed: 1 of 9'),
+);
+
 clause(['DIE-TRAP-08', 'DIE-R-28'], 'an ability about something else may not', t =>
   t
     .rolls('d6 1')
@@ -123,6 +132,39 @@ clause(['DIE-TRAP-10', 'DIE-EX-01'], 'damage of a failed check is split like any
     .does('take 1 from health')
     .board({ health: 'd10 7', agility: 'd6 5' }),
 );
+
+clause(
+  ['DIE-TRAP-10', 'DIE-DESIGN-04'],
+  'protection prepared in this turn takes damage of a check as well',
+  t =>
+    t
+      .rolls('d6 1')
+      .enters(
+        { effects: [check('agility', 9, [HURT])] },
+        {
+          creature: { ...plain, agility: 1, boons: ['shell'] },
+          made: { ...made, abilities: [ability({ id: 'shell', boon: { lasts: 'turn', prevents: 3 } })] },
+        },
+      )
+      .includes('check failed: 1 of 9', 'prevented 2: shell')
+      .excludes(/^(health|agility) /),
+);
+
+clause(['DIE-TRAP-10', 'DIE-DESIGN-04'], 'where one protection is used up the next takes the rest', t => {
+  const shells = [1, 3].map(prevents =>
+    ability({ id: `shell-${prevents}`, boon: { lasts: 'turn', prevents } }),
+  );
+  t.rolls('d6 1')
+    .enters(
+      { effects: [check('agility', 9, [HURT])] },
+      {
+        creature: { ...plain, agility: 1, boons: ['shell-1', 'shell-3'] },
+        made: { ...made, abilities: shells },
+      },
+    )
+    .includes('prevented 1: shell-1', 'ended shell-1', 'prevented 1: shell-3')
+    .excludes(/^(health|agility) /);
+});
 
 clause(['DIE-TRAP-10', 'DIE-R-55'], 'without a printed penalty failing does nothing', t =>
   trapped(t, 1, [check('agility', 9)], { agility: 1 }).expect(

@@ -150,6 +150,14 @@ clause('DIE-TURN-15', 'who lets the last chance go loses', t =>
     .ends('time'),
 );
 
+clause('DIE-TURN-15', 'with Time left nobody is asked for a last chance', t =>
+  staged(t, { time: 2, tokens: ['time'] })
+    .does('rest 0')
+    .does('explore b1')
+    .shows({ turn: 2 })
+    .asks('rest'),
+);
+
 clause('DIE-TURN-18', 'alone, the same player takes the next turn', t =>
   staged(t, {})
     .does('rest 0')

@@ -128,7 +128,21 @@ clause(['DIE-TWO-06', 'DIE-R-97'], 'creatures neither block nor fight each other
 );
 
 clause(['DIE-TWO-07', 'DIE-R-98', 'DIE-LOSE-04'], 'who gives up is out, and the other wins', t =>
-  plays(t).does('concede').expect('lost left: conceded', 'won right').ends('conceded', 'right'),
+  plays(t, { points: 3, epicParties: 1 })
+    .does('rest 0', 'explore b1', 'rest 0', 'explore b2')
+    .does('concede')
+    .expect('lost left: conceded', 'won right')
+    .ends('conceded', 'right')
+    .verify(({ game, state }) =>
+      expect(game.outcome(state)).toEqual({
+        won: true,
+        winner: 'right',
+        why: 'conceded',
+        turns: 3,
+        points: { left: 3, right: 0 },
+        epicParties: { left: 1, right: 0 },
+      }),
+    ),
 );
 
 clause(['DIE-TWO-07', 'DIE-R-98'], 'who loses the last Health is out', t =>

@@ -16,26 +16,31 @@ export const boonsAtWork = (play: Play): readonly BoonState[] => {
 export const boonOf = (play: Play, { ability }: BoonState): Boon =>
   (play.content.ability.get(ability) as Ability).boon as Boon;
 
+function end(play: Play, boon: BoonState): void {
+  const { boons } = me(play);
+  boons.splice(boons.indexOf(boon), 1);
+  play.sink?.({ type: 'ended', ability: boon.ability });
+}
+
 /** Ends what lasts no longer than this. */
 export function endBoons(play: Play, lasts: Duration): void {
   const { boons } = me(play);
   for (let i = boons.length - 1; i >= 0; i--) {
     const boon = boons[i] as BoonState;
-    if (boon.lasts !== lasts) continue;
-    boons.splice(i, 1);
-    play.sink?.({ type: 'ended', ability: boon.ability });
+    if (boon.lasts === lasts) end(play, boon);
   }
 }
 
-/** Prepared protection takes points off the damage; answers what is left. */
+/** Prepared protection takes points off the damage, and ends when it is used up; answers what is left. */
 export function preventDamage(play: Play, amount: number): number {
   let left = amount;
-  for (const state of boonsAtWork(play)) {
-    const prevented = Math.min(left, state.left);
+  for (const boon of [...boonsAtWork(play)]) {
+    const prevented = Math.min(left, boon.left);
     if (prevented === 0) continue;
-    state.left -= prevented;
+    boon.left -= prevented;
     left -= prevented;
-    play.sink?.({ type: 'prevented', amount: prevented, ability: state.ability });
+    play.sink?.({ type: 'prevented', amount: prevented, ability: boon.ability });
+    if (boon.left === 0) end(play, boon);
   }
   return left;
 }

@@ -80,7 +80,6 @@ export function sufferPerks(play: Play): void {
 export function beginRound(play: Play): void {
   const combat = combatOf(play);
   combat.round++;
-  combat.planned = 0;
   combat.made = 0;
   play.sink?.({ type: 'round', round: combat.round });
   if (combat.round === 1 && tileHere(play).rules !== undefined) {

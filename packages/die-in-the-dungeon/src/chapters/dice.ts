@@ -208,10 +208,9 @@ export function mostChange(play: Play, stat: Stat, roll: Modifiable): number {
 
 /** The die a stat could be rolled with at best, saved tokens used. */
 function bestDie(creature: CreatureState, stat: TrackIndex): number {
-  const tokens = creature.tokens[stat] as number;
-  const die = dieAt(creature, stat);
-  const value = valueAt(creature, stat) + TOKEN_POINTS * tokens;
-  return tokens === 0 ? die : (SIDES.find(sides => sides >= Math.max(die, value)) ?? 20);
+  const value = valueAt(creature, stat) + TOKEN_POINTS * (creature.tokens[stat] as number);
+  const wanted = Math.max(dieAt(creature, stat), value);
+  return SIDES.find(sides => sides >= wanted) ?? 20;
 }
 
 /** The most an attack could ever come to while these abilities are at work (DIE-R-93). */

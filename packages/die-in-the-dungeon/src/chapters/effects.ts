@@ -5,6 +5,7 @@ import type { Amount, Effect, EffectOf, Option, Verb } from '../cards.ts';
 import { answered, ask, call, carryOut, me, type Play, repeatStep, topFrame } from '../play.ts';
 import type { EffectsFrame, Gain, QuestionOf } from '../state.ts';
 import { HEALTH, indexOf, TRACKS, type Track } from '../vocabulary.ts';
+import { preventDamage } from './boon.ts';
 import { hitOne } from './combat.ts';
 import { beginRoll } from './dice.ts';
 import { gainAll, losePoints, regain, resizeOneOf, spendable, takeDamage } from './stat.ts';
@@ -40,7 +41,8 @@ const VERBS: Verbs = {
   },
   regain: (play, { amount }, { why }) => regain(play, amountOf(play, amount), why),
   lose: (play, { track, amount }, { why }) => losePoints(play, indexOf(track), amountOf(play, amount), why),
-  damage: (play, { stat, amount }, { why }) => takeDamage(play, stat, amountOf(play, amount), why),
+  damage: (play, { stat, amount }, { why }) =>
+    takeDamage(play, stat, preventDamage(play, amountOf(play, amount)), why),
   upgrade: (play, { of }, { why }) => resizeOneOf(play, of, true, why),
   downgrade: (play, { of }, { why }) => resizeOneOf(play, of, false, why),
   'gain-minion': (play, { die }, { why }) => gainMinion(play, die, why),
@@ -53,8 +55,8 @@ const VERBS: Verbs = {
     call(play, 'check');
   },
   choose: (play, { options }, { list, next }) => {
-    const open = options.flatMap((option, i) => (canPay(play, option) ? [i + 1] : []));
-    if (open.length > 0) ask(play, { at: 'choose', list: `${list}/${next - 1}`, open });
+    if (options.some(option => canPay(play, option)))
+      ask(play, { at: 'choose', list: `${list}/${next - 1}` });
   },
   hit: (play, { count }, frame) => {
     if (play.state.combat !== null && isDue(frame, amountOf(play, count))) hitOne(play, frame.why);
@@ -86,8 +88,11 @@ function canPay(play: Play, { pay }: Option): boolean {
   });
 }
 
-export function chooseOptions({ open }: QuestionOf<'choose'>, out: Action[]): void {
-  for (const option of open) out.push({ type: 'choose', option });
+/** Looked at anew after each token, which may pay for one (DIE-TILE-10). */
+export function chooseOptions(play: Play, { list }: QuestionOf<'choose'>, out: Action[]): void {
+  optionsAt(play, list).forEach((option, i) => {
+    if (canPay(play, option)) out.push({ type: 'choose', option: i + 1 });
+  });
 }
 
 /** The printed options behind a `choose` question. */
@@ -99,11 +104,11 @@ export function optionsAt(play: Pick<Play, 'content'>, list: string): readonly O
 
 export function choose(
   play: Play,
-  { list, open }: QuestionOf<'choose'>,
+  { list }: QuestionOf<'choose'>,
   { option: number }: ActionOf<'choose'>,
 ): Refusal | undefined {
   const option = optionsAt(play, list)[number - 1];
-  if (option === undefined || !open.includes(number) || !canPay(play, option))
+  if (option === undefined || !canPay(play, option))
     return refuse('choose', `option ${number} cannot be chosen`);
   answered(play);
   const why = (topFrame(play.state) as EffectsFrame).why;

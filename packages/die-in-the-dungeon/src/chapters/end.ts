@@ -3,11 +3,8 @@ import type { WinCondition } from '../cards.ts';
 import { dropFrames, me, type Play } from '../play.ts';
 import { EXPLORED, type Loss } from '../state.ts';
 
-const isOver = (play: Play): boolean => play.state.result !== null;
-
 /** The active creature has lost; with two players the other one wins at once (DIE-TWO-07). */
 export function lose(play: Play, why: Loss): void {
-  if (isOver(play)) return;
   const { state } = play;
   const loser = me(play).creature;
   const winner = state.creatures.find(({ creature }) => creature !== loser)?.creature ?? null;
@@ -35,7 +32,7 @@ function isMet(play: Play, win: WinCondition): boolean {
 
 /** DIE-WIN-01: looked at whenever something counted has changed. */
 export function checkWin(play: Play): void {
-  if (isOver(play) || !isMet(play, play.map.map.win)) return;
+  if (!isMet(play, play.map.map.win)) return;
   const { creature } = me(play);
   play.state.result = { winner: creature, why: 'goal' };
   dropFrames(play);

@@ -112,15 +112,15 @@ function tell(play: Play, track: TrackIndex, from: number, dieFrom: Sides, surpl
 // ---- outright changes of a die --------------------------------------------------------------------------
 
 /** DIE-STAT-25, DIE-STAT-26 */
-export function canResize(creature: CreatureState, track: TrackIndex, larger: boolean): boolean {
-  if (!isChanging(track)) return false;
-  const rung = rungOf(dieAt(creature, track)) + (larger ? 1 : -1);
+export function canResize(creature: CreatureState, track: Changing, larger: boolean): boolean {
+  const rung = rungOf(dieAt(creature, indexOf(track))) + (larger ? 1 : -1);
   return rung >= 0 && rung < SIDES.length && isFree(creature, sidesAt(rung));
 }
 
-function resizeDie(play: Play, track: TrackIndex, larger: boolean, why: string): void {
+function resizeDie(play: Play, of: Changing, larger: boolean, why: string): void {
   const creature = me(play);
-  if (!canResize(creature, track, larger)) return;
+  if (!canResize(creature, of, larger)) return;
+  const track = indexOf(of);
   const from = valueAt(creature, track);
   const dieFrom = dieAt(creature, track);
   const die = sidesAt(rungOf(dieFrom) + (larger ? 1 : -1));
@@ -132,9 +132,9 @@ function resizeDie(play: Play, track: TrackIndex, larger: boolean, why: string):
 /** One of several dice changes, by the player's choice; those that cannot are not offered. */
 export function resizeOneOf(play: Play, of: readonly Changing[], larger: boolean, why: string): void {
   const creature = me(play);
-  const tracks = of.filter(track => canResize(creature, indexOf(track), larger));
+  const tracks = of.filter(track => canResize(creature, track, larger));
   if (tracks.length > 1) ask(play, { at: 'resize', tracks, larger, why });
-  else if (tracks.length === 1) resizeDie(play, indexOf(tracks[0] as Changing), larger, why);
+  else if (tracks.length === 1) resizeDie(play, tracks[0] as Changing, larger, why);
 }
 
 export function resizeOptions({ tracks }: QuestionOf<'resize'>, out: Action[]): void {
@@ -148,7 +148,7 @@ export function chooseResize(
 ): Refusal | undefined {
   if (!question.tracks.includes(track)) return refuse('resize', `the die of ${track} cannot change`);
   answered(play);
-  resizeDie(play, indexOf(track), question.larger, question.why);
+  resizeDie(play, track, question.larger, question.why);
   return undefined;
 }
 

@@ -2,7 +2,10 @@ import {
   CHANGING,
   CONTENT,
   type DungeonMap,
+  type LaidMap,
   layMap,
+  type MapCell,
+  makeContent,
   mapOf,
   OWN_DIFFICULTIES,
   ownMapId,
@@ -12,7 +15,7 @@ import {
   TOKEN_SUPPLY,
 } from '@tumblekeep/die-in-the-dungeon';
 import { expect } from 'vitest';
-import { clause } from '../support/table.ts';
+import { clause, tile as makeTile } from '../support/table.ts';
 import { passageProblems, shortestWay, supplyProblems } from './map-checks.ts';
 
 const { maps, tiles } = CONTENT.tables;
@@ -143,6 +146,70 @@ clause('DIE-DESIGN-40', 'a dungeon built on request passes the checks of every o
   }),
 );
 
+const someOwn = (parties: number): LaidMap[] =>
+  Array.from(
+    { length: 12 },
+    (_, i) => mapOf(CONTENT, ownMapId({ parties, level: 4, number: 9, seed: `s${i}` })) as LaidMap,
+  );
+
+clause('DIE-DESIGN-40', 'it is no wider than a small screen, and has ways around', t =>
+  t.verify(() => {
+    let loops = 0;
+    for (const { cells, ways } of [1, 2, 3, 4].flatMap(someOwn)) {
+      for (const { at } of cells) for (const place of placeOf(at)) expect(place).toBeLessThan(6);
+      loops += ways.flat().length / 2 - (cells.length - 1);
+    }
+    expect(loops).toBeGreaterThan(0);
+  }),
+);
+
+clause('DIE-DESIGN-40', 'no Epic Party stands next to the Start tile or to another', t =>
+  t.verify(() => {
+    const isOpen = (cell?: MapCell) => cell?.back === 'start' || cell?.back === 'epic-party';
+    for (const { cells, ways } of [1, 2, 3, 4].flatMap(someOwn))
+      cells.forEach((cell, i) => {
+        if (isOpen(cell))
+          expect(
+            ways[i]?.some(way => isOpen(cells[way])),
+            cell.at,
+          ).toBe(false);
+      });
+  }),
+);
+
+clause(
+  ['DIE-DESIGN-40', 'DIE-R-102'],
+  'more parties bring more tokens, which lie on paths, dead ends first',
+  t =>
+    t.verify(() => {
+      for (const parties of [1, 2, 3, 4])
+        for (const { map } of someOwn(parties)) {
+          expect(map.difficulty).toBe(parties + 3);
+          const furnished = map.cells.filter(({ tokens }) => tokens !== undefined);
+          expect(furnished).toHaveLength(3 + parties);
+          const ends = map.cells.filter(({ back }) => back === 'dead-end');
+          const furnishedEnds = furnished.filter(({ back }) => back === 'dead-end');
+          expect(furnishedEnds).toHaveLength(Math.min(ends.length, furnished.length));
+          for (const { back } of furnished) expect(['start', 'epic-party']).not.toContain(back);
+        }
+    }),
+);
+
+clause('DIE-DESIGN-40', 'where tiles are scarce the Epic Parties stand straight ahead', t => {
+  const scarce = [
+    makeTile({ id: 'start', back: 'start' }),
+    makeTile({ id: 'party', back: 'epic-party', level: 1, copies: 4, heads: ['assassin'] }),
+    makeTile({ id: 'end', back: 'dead-end' }),
+    makeTile({ id: 'way', back: 'two-way', copies: 4 }),
+  ];
+  const content = makeContent({ ...CONTENT.tables, tiles: scarce, maps: [] });
+  t.verify(() => {
+    const { cells } = mapOf(content, 'own-4-4-9-scarce') as LaidMap;
+    const parties = cells.filter(({ back }) => back === 'epic-party').map(({ at }) => at);
+    expect(parties).toEqual(['c1', 'a3', 'e3', 'c5']);
+  });
+});
+
 clause(['DIE-DESIGN-40', 'DIE-R-102'], 'the same wishes build the same dungeon, other wishes another', t => {
   const wishes = { ...OWN_DIFFICULTIES.hard, seed: 'cabbage' };
   const id = ownMapId(wishes);
@@ -158,6 +225,7 @@ clause(['DIE-DESIGN-40', 'DIE-R-102'], 'the same wishes build the same dungeon, 
       'own-1-1-1-',
       'own-3-1-5-x',
       'own-1-1-1-A',
+      `own-1-1-1-${'a'.repeat(17)}`,
     ])
       expect(mapOf(CONTENT, wrong), wrong).toBeUndefined();
   });
