@@ -12,8 +12,8 @@ export const twoPlayers: readonly DungeonMap[] = [
     difficulty: 4,
     starts: ['a3', 'e3'],
     win: { epicParties: 2 },
-    without: { aboveLevel: 2 },
-    text: 'Two creatures, three Epic Parties. Whoever has defeated two of them first wins; nobody here is above level 2.',
+    without: { aboveLevel: 2, tiles: ['exterminators', 'minion-tax', 'bridge-toll'] },
+    text: 'Two creatures, three Epic Parties. Whoever has defeated two of them first wins. Nobody here is above level 2, and nobody minds how many DieMinions you keep.',
     cells: draw(
       [
         'o-o-D-o-o', //
@@ -30,8 +30,6 @@ export const twoPlayers: readonly DungeonMap[] = [
         tokens: {
           b2: ['d8'],
           d2: ['d8'],
-          b4: ['d4'],
-          d4: ['d4'],
           a1: ['might'],
           e1: ['might'],
           a5: ['magic'],
