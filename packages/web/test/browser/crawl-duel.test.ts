@@ -8,7 +8,7 @@ import { groupsOf } from '../../src/crawl/desk/groups.ts';
 import { words } from '../../src/strings/index.ts';
 import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
 import { expectAccessible } from './support/axe.ts';
-import { clickThrough, eager } from './support/crawl.ts';
+import { answer, clickThrough, eager } from './support/crawl.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';
 import type { Size } from './support/sizes.ts';
@@ -41,9 +41,18 @@ async function expectTurnOf(page: Page, name: string): Promise<void> {
   expect(await page.locator('.standee-active').count()).toBe(standees > 0 ? 1 : 0);
 }
 
+/** Both have a turn and live, if both are eager. */
+function goesRound(state: State, legal: readonly Action[]): boolean {
+  if (!isAsked('rest')(state, legal)) return false;
+  const later = GAME.clone(state);
+  for (const active of [state.active, 1 - state.active])
+    while (later.result === null && later.active === active) answer(later, eager);
+  return later.result === null;
+}
+
 test('two players take their turns on one device', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
-  await openDuel(page, gameAt(DUEL, isAsked('rest')));
+  await openDuel(page, gameAt(DUEL, goesRound));
   const [first, second] = await playersOf(page);
   await expectTurnOf(page, first);
   expect(await page.locator('.standee').count()).toBe(2);

@@ -36,6 +36,12 @@ const onDesk = (state: State): Action[] =>
       .map(action => ({ action })),
   ).flatMap(([, own]) => own.map(({ action }) => action));
 
+/** One answer by habit. */
+export function answer(state: State, habit: Habit): void {
+  const desk = onDesk(state);
+  GAME.apply(state, desk[habit(desk.map(({ type }) => type))] as Action);
+}
+
 /** Inputs of a game that is quickly clicked through. */
 const SHORT = 90;
 
@@ -55,8 +61,7 @@ function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): K
   for (let inputs = 0; inputs <= SHORT; inputs++) {
     const outcome = GAME.outcome(state) as Outcome | undefined;
     if (outcome !== undefined) return { text: lines.join(''), outcome };
-    const desk = onDesk(state);
-    GAME.apply(state, desk[habit(desk.map(({ type }) => type))] as Action);
+    answer(state, habit);
   }
   return undefined;
 }
