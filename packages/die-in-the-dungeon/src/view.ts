@@ -172,5 +172,9 @@ export function viewOf(content: Content, state: State): View {
   };
 }
 
+/** A Patriarch is in the party: only a 1 hits. */
+export const isPartyWarded = ({ combat }: Pick<View, 'combat'>): boolean =>
+  combat?.heroes.some(({ hero }) => hero === 'patriarch') ?? false;
+
 /** Nothing that happens is secret: what is hidden makes no events. */
 export const redactEvent = (event: Event): Event => event;

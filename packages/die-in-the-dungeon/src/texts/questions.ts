@@ -1,7 +1,7 @@
 /** What is asked, of whom, and what can be done about it. */
 import { count } from '@tumblekeep/kernel/english';
 import type { Content } from '../content.ts';
-import type { View } from '../view.ts';
+import { isPartyWarded, type View } from '../view.ts';
 import { creatureName, trackName } from './names.ts';
 
 export interface QuestionText {
@@ -11,10 +11,11 @@ export interface QuestionText {
   readonly text: string;
 }
 
-function modifyText({ roll, combat }: View): string {
+function modifyText(view: View): string {
+  const { roll, combat } = view;
   if (roll === null) return 'change the roll?';
   if (roll.what === 'check') return `the check stands at ${roll.total} and needs ${roll.target}. Add to it?`;
-  if (combat?.heroes.some(({ hero }) => hero === 'patriarch'))
+  if (isPartyWarded(view))
     return `the attack stands at ${roll.total}, and only a 1 hits the Patriarch. Lower it?`;
   return `the attack stands at ${roll.total} and must beat ${combat?.totals[roll.stat] ?? roll.target}. Add to it?`;
 }

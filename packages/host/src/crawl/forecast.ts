@@ -7,6 +7,7 @@ import {
   type DieInTheDungeon,
   type Event,
   type EventOf,
+  isPartyWarded,
   SPECTATOR,
   type State,
   sidesOf,
@@ -53,7 +54,7 @@ export function missingOf(view: View): number {
   const { roll, combat } = view;
   if (roll === null) return 0;
   if (roll.what === 'check') return roll.passed ? 0 : roll.target - roll.total;
-  if (combat?.heroes.some(({ hero }) => hero === 'patriarch')) return roll.total - 1;
+  if (isPartyWarded(view)) return roll.total - 1;
   return (combat?.totals[roll.stat] ?? 0) + 1 - roll.total;
 }
 

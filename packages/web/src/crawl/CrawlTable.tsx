@@ -2,7 +2,7 @@
 import { type CellId, CONTENT, type CreatureId, texts } from '@tumblekeep/die-in-the-dungeon';
 import type { CrawlSnapshot, CrawlStep } from '@tumblekeep/host/crawl';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useNarrow } from '../app/narrow.ts';
+import { useNarrow } from '../app/media.ts';
 import { Log } from '../play/sight/Log.tsx';
 import { words } from '../strings/index.ts';
 import { progressOf } from './board.ts';

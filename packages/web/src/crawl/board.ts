@@ -1,5 +1,13 @@
 /** Small looks at a view that several parts of the screen share. */
-import { type Content, DICE, type Die, type Token, texts, type View } from '@tumblekeep/die-in-the-dungeon';
+import {
+  type Content,
+  DICE,
+  type Die,
+  isPartyWarded,
+  type Token,
+  texts,
+  type View,
+} from '@tumblekeep/die-in-the-dungeon';
 
 export const isDie = (token: Token): token is Die => (DICE as readonly string[]).includes(token);
 
@@ -19,5 +27,4 @@ export const tileHere = (content: Content, { here, cells }: View) => {
 };
 
 /** A Patriarch turns an attack round: the result has to come down to 1. */
-export const isWarded = ({ roll, combat }: View): boolean =>
-  roll?.what === 'attack' && (combat?.heroes.some(({ hero }) => hero === 'patriarch') ?? false);
+export const isWarded = (view: View): boolean => view.roll?.what === 'attack' && isPartyWarded(view);

@@ -3,6 +3,7 @@ import {
   type Content,
   type Event,
   type EventOf,
+  isPartyWarded,
   RANDOM_DIE,
   type Sides,
   type Stat,
@@ -84,11 +85,12 @@ class Known {
   rolling: { what: 'attack' | 'check'; stat: Stat } | undefined;
   isWarded: boolean;
 
-  constructor({ combat, roll }: View) {
+  constructor(view: View) {
+    const { combat, roll } = view;
     this.totals = { might: 0, agility: 0, magic: 0, ...combat?.totals };
     this.target = roll?.what === 'check' ? roll.target : undefined;
     this.rolling = roll ?? undefined;
-    this.isWarded = combat?.heroes.some(({ hero }) => hero === 'patriarch') ?? false;
+    this.isWarded = isPartyWarded(view);
   }
 
   hear(event: Event): void {

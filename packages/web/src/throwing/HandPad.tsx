@@ -1,7 +1,7 @@
 /** The pad over the table: what the hand does goes through here, by pointer or by keys. */
 import type { Attempt, Die, LyingDie, Throw, View } from '@tumblekeep/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../app/motion.ts';
+import { useReducedMotion } from '../app/media.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { stage } from '../scene/stage-store.ts';
 import { words } from '../strings/index.ts';

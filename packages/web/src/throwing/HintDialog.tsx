@@ -2,7 +2,7 @@
 import { type EditionId, SPECIFIC_THROWS, type Throw } from '@tumblekeep/table';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { useReducedMotion } from '../app/motion.ts';
+import { useReducedMotion } from '../app/media.ts';
 import { words } from '../strings/index.ts';
 import { HintPicture } from './HintPicture.tsx';
 import { throwName } from './names.ts';

@@ -3,7 +3,7 @@ import { type Action, cautionOf, lookAt, missing, type State } from '@tumblekeep
 import { type Choice, choicesOf } from '@tumblekeep/host/crawl';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../src/crawl/desk/groups.ts';
+import { groupsOf, isAddition } from '../../src/crawl/desk/groups.ts';
 import { words } from '../../src/strings/index.ts';
 import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -38,19 +38,17 @@ async function openGame(page: Page, { text }: PlayedGame): Promise<void> {
 const has = (legal: readonly Action[], ...types: readonly Action['type'][]): boolean =>
   types.every(type => legal.some(action => action.type === type));
 
+const isAgainst =
+  (heroes: number) =>
+  (state: State, legal: readonly Action[]): boolean =>
+    isAsked('attack')(state, legal) && (state.combat?.heroes.length ?? 0) >= heroes;
+
 /** A roll that fails by more than one, with DieMinions, pips and enough points at hand. */
 function isRichRoll(state: State, legal: readonly Action[]): boolean {
   if (state.roll === null || !has(legal, 'minion', 'pips')) return false;
   const needed = missing(lookAt(GAME.content, state), state.roll);
   return needed > 1 && legal.some(action => action.type === 'spend' && action.points === needed);
 }
-
-const ADDITIONS: ReadonlySet<Action['type']> = new Set<Action['type']>([
-  'minion',
-  'pips',
-  'spend',
-  'pay-time',
-]);
 
 function expectedOdds({ action, chance = 0, withHelp }: Choice): string {
   const { percent } = words.crawl;
@@ -64,11 +62,10 @@ test('every addition to a roll is offered with the odds it would give', async ()
   const { page } = await openPage({ path: '/continue', settings: QUICK });
   await openGame(page, game);
   const expected = groupsOf(choicesOf(GAME, game.state)).flatMap(([, own]) =>
-    own.filter(({ action }) => ADDITIONS.has(action.type)).map(expectedOdds),
+    own.filter(({ action }) => isAddition(action)).map(expectedOdds),
   );
-  const additions = [...ADDITIONS].map(type => `[data-choice=${type}]`).join(', ');
   const shown = await page
-    .locator(additions)
+    .locator('.addition')
     .evaluateAll(all => all.map(one => one.querySelector('.odds')?.textContent ?? ''));
   expect(shown).toEqual(expected);
   expect(shown).toContain(told.certain);
@@ -136,10 +133,6 @@ function covered(selector: string): string[] {
 test('on a phone the whole fight with a large party is in sight, and a longer desk says that it goes on', async () => {
   // By this way the style sheets come in another order than from the shelf.
   const { page } = await openPage({ size: 'phone', path: '/crawl/new', settings: QUICK });
-  const isAgainst =
-    (heroes: number) =>
-    (state: State, legal: readonly Action[]): boolean =>
-      isAsked('attack')(state, legal) && (state.combat?.heroes.length ?? 0) >= heroes;
   await openGame(page, gameAt(ANYWHERE, isAgainst(4)));
   expect(await page.locator('.sum').count()).toBe(3);
   const fight = '.hero-card, .sum, .sum-theirs .sum-die, [data-choice=attack]';
@@ -211,9 +204,7 @@ test('on a small phone held sideways the largest dungeon for two is in sight', a
 
 test('the whole board is there after a phone was turned into a wide window, and a fight fits a small one', async () => {
   const { page } = await openPage({ size: 'phone', path: '/continue', settings: QUICK });
-  const isLarge = (state: State, legal: readonly Action[]): boolean =>
-    isAsked('attack')(state, legal) && (state.combat?.heroes.length ?? 0) >= 4;
-  await openGame(page, gameAt(ANYWHERE, isLarge));
+  await openGame(page, gameAt(ANYWHERE, isAgainst(4)));
   const powers = page.locator('.powers').first();
   await powers.waitFor({ state: 'hidden' });
   await page.setViewportSize(LAPTOP);

@@ -24,12 +24,11 @@ export function Changes({ changes }: { readonly changes: readonly TrackChange[] 
   );
 }
 
-function Odds({ choice: { chance, withHelp, action } }: { readonly choice: Choice }) {
+function Odds({ choice: { chance, action } }: { readonly choice: Choice }) {
   if (chance === undefined || action.type === 'accept') return null;
   return (
     <span className="odds">
       <b>{words.crawl.percent(chance)}</b>
-      {withHelp !== undefined && <small>{told.withHelp(withHelp)}</small>}
       {action.type === 'attack' && <small>{told.diceAlone}</small>}
     </span>
   );

@@ -1,7 +1,7 @@
 /** Moments on the stage, one after another: dice tumble, tiles turn. Everything can be hurried on. */
 import { CONTENT, dieOf, type Tile, texts } from '@tumblekeep/die-in-the-dungeon';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../app/motion.ts';
+import { useReducedMotion } from '../../app/media.ts';
 import { Sentences } from '../../app/Sentences.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { sound } from '../../sound/sound.ts';

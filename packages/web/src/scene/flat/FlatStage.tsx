@@ -1,7 +1,7 @@
 /** The table seen from straight above, drawn on a canvas: for browsers without 3D and for people who prefer it. */
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { isMotionReduced } from '../../app/motion.ts';
+import { isMotionReduced } from '../../app/media.ts';
 import { director } from '../director.ts';
 import { eye } from '../eye.ts';
 import { watchHand } from '../hand-watch.ts';

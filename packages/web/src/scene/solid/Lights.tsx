@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { PointLight } from 'three';
 import { useStore } from 'zustand';
-import { isMotionReduced } from '../../app/motion.ts';
+import { isMotionReduced } from '../../app/media.ts';
 import { CANDLES, flicker } from './candles.ts';
 import { MEANS, quality } from './quality.ts';
 

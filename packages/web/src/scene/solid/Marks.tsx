@@ -3,7 +3,7 @@ import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { AdditiveBlending, type Group } from 'three';
 import { useStore } from 'zustand';
-import { isMotionReduced } from '../../app/motion.ts';
+import { isMotionReduced } from '../../app/media.ts';
 import { director } from '../director.ts';
 import { type Ink, outlined } from '../paint/pen.ts';
 import type { TimedMark } from '../playback.ts';

@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { BOARD, isOverTable, TABLE, type Vector } from '@tumblekeep/table';
 import { useEffect, useRef } from 'react';
 import { type PerspectiveCamera, Vector3 } from 'three';
-import { isMotionReduced } from '../../app/motion.ts';
+import { isMotionReduced } from '../../app/media.ts';
 import { director } from '../director.ts';
 import { type Eye, eye } from '../eye.ts';
 import { AT_REST, body, held, type StageState, stage } from '../stage-store.ts';

@@ -3,7 +3,7 @@ import { useFrame } from '@react-three/fiber';
 import { TABLE } from '@tumblekeep/table';
 import { useMemo, useRef } from 'react';
 import { AdditiveBlending, type Sprite, Vector2 } from 'three';
-import { isMotionReduced } from '../../app/motion.ts';
+import { isMotionReduced } from '../../app/media.ts';
 import { type Ink, makeDraw } from '../paint/pen.ts';
 import { Chest } from './Chest.tsx';
 import { BENCH, CANDLES, flicker } from './candles.ts';

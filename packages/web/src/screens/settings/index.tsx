@@ -1,5 +1,5 @@
 import { Choices } from '../../app/Choices.tsx';
-import { useReducedMotion } from '../../app/motion.ts';
+import { useReducedMotion } from '../../app/media.ts';
 import { Page } from '../../app/Page.tsx';
 import { TEXT_SIZES, useSettings } from '../../app/settings.ts';
 import { toast } from '../../app/Toasts.tsx';

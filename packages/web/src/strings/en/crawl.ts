@@ -81,7 +81,6 @@ export const crawl = {
     saved: 'Every choice is saved on this device before it counts.',
     end: 'The story of it',
     chance: (chance: number): string => `${percent(chance)} to succeed`,
-    withHelp: (chance: number): string => `${percent(chance)} with all that is left`,
     withRest: 'with the rest',
     restNote: 'the odds with everything that is left',
     diceAlone: 'dice alone',
