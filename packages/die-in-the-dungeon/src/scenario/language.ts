@@ -2,8 +2,8 @@
 import { type Language, meant } from '@tumblekeep/kernel/scenario';
 import type { Content } from '../content.ts';
 import type { LaidMap } from '../dungeon.ts';
-import { ACTION_LINES } from '../notation/action-lines.ts';
 import { parseAction } from '../notation/action.ts';
+import { ACTION_LINES } from '../notation/action-lines.ts';
 import { EVENT_LINES } from '../notation/event-lines.ts';
 import { REFUSALS } from '../refusals.ts';
 import { LOSSES, type QuestionAt } from '../state.ts';
@@ -29,6 +29,27 @@ export const PLACES: Readonly<Record<QuestionAt, string>> = {
   hit: 'which hero falls',
   'last-chance': 'the end of the turn',
 };
+
+/** What events give as a reason besides tiles, abilities and tracks. */
+const REASONS = [
+  'attack',
+  'clerics',
+  'die',
+  'fighters',
+  'hit',
+  'minion',
+  'move',
+  'power-up',
+  'ranged-attack',
+  'rest',
+  'roll',
+  'rogues',
+  'tile',
+  'token',
+  'trap',
+  'turn',
+  'wizards',
+] as const;
 
 /** Names of heroes in a party: the second of a kind is `cleric-2`. */
 const MOST_OF_A_KIND = 9;
@@ -66,6 +87,8 @@ export function languageOf(
       MEMBER: MEMBERS,
       CLASS: CLASSES,
       LOSS: LOSSES,
+      MAP: [...content.map.keys(), ...(map ? [map.map.id] : [])],
+      REASON: REASONS,
       MEANS: ['minion', 'pips', 'points', 'time'],
     },
     unreadable: line => {

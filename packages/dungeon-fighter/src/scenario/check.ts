@@ -5,6 +5,7 @@ import { checkExpectations, meant } from '@tumblekeep/kernel/scenario';
 import type { Edition } from '../edition.ts';
 import { languageOf } from './language.ts';
 import type { Scenario } from './schema.ts';
+import { deckOf, deckPath } from './stage-decks.ts';
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
@@ -48,16 +49,28 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
     'difficulty',
   );
   const { decks, combat } = scenario;
-  names(['decks', 'dungeon'], decks?.dungeon, edition.room, 'room');
-  names(['decks', 'monsters'], decks?.monsters, edition.monster, 'monster');
-  names(['decks', 'shop'], decks?.shop, edition.equipment, 'equipment card');
-  names(['decks', 'bosses'], decks?.bosses, edition.boss, 'boss');
-  names(['setAside'], scenario.setAside, edition.room, 'room');
+  const deck = (key: 'dungeon' | 'monsters' | 'shop' | 'bosses', known: Known, what: string) =>
+    names(deckPath(key, decks?.[key]), deckOf(decks?.[key]).top, known, what);
+  deck('dungeon', edition.dungeonCard, 'dungeon card');
+  deck('monsters', edition.monster, 'monster');
+  deck('shop', edition.equipment, 'equipment card');
+  deck('bosses', edition.boss, 'boss');
+  names(['discard'], scenario.discard, edition.monster, 'monster');
+  names(['scrap'], scenario.scrap, edition.equipment, 'equipment card');
+  const cards = [edition.monster, edition.boss, edition.equipment, edition.dungeonCard];
+  names(['box'], scenario.box, new Map(cards.flatMap(one => [...one.keys()].map(id => [id, true]))), 'card');
+  name(['first'], scenario.first, heroes, 'hero of the party');
+  names(['setAside'], scenario.setAside, edition.dungeonCard, 'dungeon card');
   names(['shop', 'display'], scenario.shop?.display, edition.equipment, 'equipment card');
   name(['combat', 'room'], combat?.room, edition.room, 'room');
   name(['combat', 'monster'], combat?.monster, edition.monster, 'monster');
   name(['combat', 'boss'], combat?.boss, edition.boss, 'boss');
   name(['combat', 'active'], combat?.active, heroes, 'hero of the party');
+  name(['combat', 'lastThrower'], combat?.lastThrower, heroes, 'hero of the party');
+  names(['combat', 'stolen'], combat?.stolen, edition.equipment, 'equipment card');
+  names(['combat', 'usedThisCombat'], combat?.usedThisCombat, edition.ability, 'ability');
+  names(['combat', 'usedThisTurn'], combat?.usedThisTurn, edition.ability, 'ability');
+  names(['combat', 'throw', 'weapons'], combat?.throw?.weapons, edition.equipment, 'equipment card');
   for (const [marker, hero] of Object.entries(combat?.markers ?? {})) {
     name(['combat', 'markers', marker], marker, edition.marker, 'marker');
     name(['combat', 'markers', marker], hero, heroes, 'hero of the party');

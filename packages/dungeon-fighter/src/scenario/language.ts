@@ -2,13 +2,13 @@
 import { type Language, meant } from '@tumblekeep/kernel/scenario';
 import type { Action } from '../action.ts';
 import type { Edition } from '../edition.ts';
-import { ACTION_LINES } from '../notation/action-lines.ts';
 import { parseAction } from '../notation/action.ts';
+import { ACTION_LINES } from '../notation/action-lines.ts';
 import { EVENT_LINES } from '../notation/event-lines.ts';
 import { REFUSALS } from '../refusals.ts';
 import { LOSSES, type QuestionAt } from '../state.ts';
 import { SPECTATOR } from '../view.ts';
-import { COLORS, DICE, FACES, ZONES } from '../vocabulary.ts';
+import { COLORS, DICE, FACES, THROWS, ZONES } from '../vocabulary.ts';
 import { VIEW } from './view-shape.ts';
 
 /** Where the rules wait for somebody, and for what. */
@@ -29,6 +29,24 @@ export const PLACES: Readonly<Record<QuestionAt, string>> = {
   trade: 'the party hands cards over',
   shop: 'the party buys',
 };
+
+/** What events give as a reason besides cards, abilities and throws. */
+const REASONS = [
+  'back-down',
+  'blow',
+  'bones',
+  'difficulty',
+  'epic-shot',
+  'level',
+  'miss',
+  'no-bounce',
+  'retrieve',
+  'room',
+  'section',
+  'shop',
+  'token',
+  'unused-dice',
+] as const;
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
@@ -56,7 +74,9 @@ function namesIn(edition: Edition, heroes: Known, action: Action): [string | nul
 /** The language with the heroes of a party, or of the whole edition. */
 export function languageOf(edition: Edition, party: readonly string[] = [...edition.hero.keys()]): Language {
   const heroes = new Set(party);
-  const cards = [edition.monster, edition.boss, edition.equipment, edition.room].flatMap(one => [...one.keys()]);
+  const cards = [edition.monster, edition.boss, edition.equipment, edition.room].flatMap(one => [
+    ...one.keys(),
+  ]);
   return {
     view: VIEW,
     events: Object.values(EVENT_LINES).flat(),
@@ -79,6 +99,13 @@ export function languageOf(edition: Edition, party: readonly string[] = [...edit
       SIDE: ['active', 'inactive'],
       VOTE: ['yes', 'no'],
       LOSS: LOSSES,
+      THROW: THROWS,
+      PLACE: ['party', 'table'],
+      REASON: [
+        ...REASONS,
+        ...[edition.monsterAbility, edition.map].flatMap(one => [...one.keys()]),
+        ...edition.tables.abilities.flatMap(({ token }) => token?.name.split(' ') ?? []),
+      ],
       DIFFICULTY: Object.keys(edition.constants.difficulties),
     },
     unreadable: line => {

@@ -69,9 +69,13 @@ export function holdCards(edition: Edition, state: State, stage: Stage): Held {
   );
   for (const card of state.setAside) state.icons += edition.dungeonCard.get(card)?.shopIcons ?? 0;
   const held: Held = {
-    room: room === undefined || state.map !== null ? null : takeOut(decks.dungeon, room, 'dungeon deck', ['combat', 'room']),
+    room:
+      room === undefined || state.map !== null
+        ? null
+        : takeOut(decks.dungeon, room, 'dungeon deck', ['combat', 'room']),
     monster: foe === undefined ? null : monster(foe, ['combat', 'monster']),
-    boss: combat?.boss === undefined ? null : takeOut(decks.bosses, combat.boss, 'boss deck', ['combat', 'boss']),
+    boss:
+      combat?.boss === undefined ? null : takeOut(decks.bosses, combat.boss, 'boss deck', ['combat', 'boss']),
     display: all(shop?.display, (card, i) => takeOut(decks.shop, card, 'shop deck', ['shop', 'display', i])),
     stolen: all(combat?.stolen, (card, i) => takeOut(decks.shop, card, 'shop deck', ['combat', 'stolen', i])),
   };
@@ -97,7 +101,10 @@ function boxed(edition: Edition, state: State, card: CardId, path: Path): CardId
 const isList = (deck: DeckStage): deck is readonly CardId[] => Array.isArray(deck);
 
 /** What the stage says about a deck: cards from the top and, if it is said, how many there are. */
-export function deckOf(deck: DeckStage | undefined): { readonly top: readonly CardId[]; readonly size?: number } {
+export function deckOf(deck: DeckStage | undefined): {
+  readonly top: readonly CardId[];
+  readonly size?: number;
+} {
   if (deck === undefined) return { top: [] };
   if (isList(deck)) return { top: deck };
   if (deck.exactly !== undefined) return { top: deck.exactly, size: deck.exactly.length };

@@ -51,10 +51,13 @@ const combat = fieldsOf<Combat>('the fight, or null', {
   bonusDiceThrown: value('bonus dice lying on the table'),
   epic: value('defeated by an Epic Shot'),
   defeats: value('how often the party was defeated'),
-  markers: list('markers in play', fieldsOf<Combat['markers'][number]>('', {
-    marker: value('a marker'),
-    hero: value('the hero it belongs to'),
-  })),
+  markers: list(
+    'markers in play',
+    fieldsOf<Combat['markers'][number]>('', {
+      marker: value('a marker'),
+      hero: value('the hero it belongs to'),
+    }),
+  ),
   silenced: value('the monster has lost its ability'),
   incoming: list('what is about to hit each hero, clockwise'),
   stolen: value('how many cards lie face down'),

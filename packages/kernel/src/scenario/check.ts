@@ -32,7 +32,8 @@ interface Expecting {
 /** Lines that cannot be read are expected to be refused with this code alone. */
 const NOTATION = 'notation';
 
-const isLines = (lines: LinesExpectation): lines is Lines => typeof lines === 'string' || Array.isArray(lines);
+const isLines = (lines: LinesExpectation): lines is Lines =>
+  typeof lines === 'string' || Array.isArray(lines);
 
 const known = (word: string, list: readonly string[], what: string): string | undefined =>
   list.includes(word)
@@ -48,10 +49,16 @@ export function checkExpectations(language: Language, { expect, steps = [] }: Ex
     linesOf(lines).forEach((line, i) => {
       note(typeof lines === 'string' ? path : [...path, i], problem(line));
     });
-  const eachOf = (path: Path, lines: LinesExpectation | undefined, problem: (line: string) => string | undefined) => {
+  const eachOf = (
+    path: Path,
+    lines: LinesExpectation | undefined,
+    problem: (line: string) => string | undefined,
+  ) => {
     if (lines === undefined) return;
     if (isLines(lines)) each(path, lines, problem);
-    else for (const kind of ['exactly', 'include', 'exclude'] as const) each([...path, kind], lines[kind], problem);
+    else
+      for (const kind of ['exactly', 'include', 'exclude'] as const)
+        each([...path, kind], lines[kind], problem);
   };
   const patternsOf = (lines: readonly LinePattern[]): string[] => lines.map(([pattern]) => pattern);
   const events = patternsOf(language.events);
@@ -103,7 +110,10 @@ export function checkExpectations(language: Language, { expect, steps = [] }: Ex
     else if (refused !== NOTATION)
       each(['steps', i, 'do'], step.do, line => {
         const problem = language.unreadable(line);
-        return problem && `"${line}" is no action: ${problem}; a line that is not even read is "refused: ${NOTATION}"`;
+        return (
+          problem &&
+          `"${line}" is no action: ${problem}; a line that is not even read is "refused: ${NOTATION}"`
+        );
       });
     if (linesOf(step.do).length === 0) note(['steps', i, 'do'], 'nothing is done here');
     check(['steps', i, 'expect'], step.expect);

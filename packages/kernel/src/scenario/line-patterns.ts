@@ -86,6 +86,29 @@ function strangers(pattern: string, line: string, words: Words): string[] {
   return pattern.startsWith(`${names[0]} `) ? misfits(names[0] as string, first) : [];
 }
 
+/** Every word that lines of these patterns can have. */
+function vocabularyOf(patterns: readonly string[], words: Words): ReadonlySet<string> {
+  return new Set([
+    ...patterns.flatMap(pattern => pattern.replace(CAPITALS, ' ').match(WORD) ?? []),
+    ...Object.values(words).flat(),
+  ]);
+}
+
+const WORD = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g;
+
+/** A word of the line that no line has; beside a * it may be part of one. */
+export function strangeWord(patterns: readonly string[], line: string, words: Words): string | undefined {
+  const vocabulary = vocabularyOf(patterns, words);
+  const all = [...vocabulary];
+  for (const match of line.matchAll(WORD)) {
+    const [word] = match;
+    const isPart = line[match.index - 1] === '*' || line[match.index + word.length] === '*';
+    if (!vocabulary.has(word) && !(isPart && all.some(one => one.includes(word))))
+      return `nothing is called "${word}"${meant(word, all)}`;
+  }
+  return undefined;
+}
+
 /** What is wrong with an expected line, or nothing. */
 export function lineProblem(
   patterns: readonly string[],
@@ -96,7 +119,9 @@ export function lineProblem(
   const fitting = patterns.filter(pattern => canBe(pattern, line, words));
   if (fitting.length === 0) return `no ${what} reads "${line}"${nearest(patterns, line)}`;
   const problems = fitting.map(pattern => strangers(pattern, line, words));
-  return problems.some(some => some.length === 0) ? undefined : problems[0]?.[0];
+  if (problems.every(some => some.length > 0)) return problems[0]?.[0];
+  const strange = strangeWord(patterns, line, words);
+  return strange && `no ${what} reads "${line}": ${strange}`;
 }
 
 /** The pattern that was probably meant, with the line's own names in it. */
@@ -110,7 +135,7 @@ function nearest(patterns: readonly string[], line: string): string {
       least = cost;
     }
   }
-  return least <= Math.max(1.2, line.split(' ').length * 0.5) ? `; did you mean "${best}"?` : '';
+  return least <= Math.max(1.3, line.split(' ').length * 0.5) ? `; did you mean "${best}"?` : '';
 }
 
 interface Aligned {
@@ -137,7 +162,7 @@ function align(pattern: readonly string[], line: readonly string[]): Aligned {
       }
       if (wanted !== undefined) {
         const rest = (rows[i + 1] as Aligned[])[j] as Aligned;
-        choices.push({ cost: rest.cost + 1, text: join(wanted, rest.text) });
+        choices.push({ cost: rest.cost + (hasCapitals(wanted) ? 0.4 : 1), text: join(wanted, rest.text) });
         if (word !== undefined) {
           const after = (rows[i + 1] as Aligned[])[j + 1] as Aligned;
           const same = hasCapitals(wanted);

@@ -59,6 +59,7 @@ export function pathsOf(shape: Shape, path = ''): (readonly [path: string, about
   if (shape.kind === 'fields')
     return [...own, ...Object.entries(shape.fields).flatMap(([key, one]) => pathsOf(one, below(key)))];
   if (shape.kind === 'keyed') return [...own, ...pathsOf(shape.each, below(shape.by))];
-  if (shape.kind === 'list' && shape.each.kind !== 'value') return [...own, ...pathsOf(shape.each, below('N'))];
+  if (shape.kind === 'list' && shape.each.kind !== 'value')
+    return [...own, ...pathsOf(shape.each, below('N'))];
   return own;
 }
