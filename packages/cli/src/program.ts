@@ -6,6 +6,7 @@ import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
+import { makePositionCommand } from './commands/position.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
+  makePositionCommand,
   makeEditionsCommand,
   makeMapsCommand,
   makeThrowCommand,

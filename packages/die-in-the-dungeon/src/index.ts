@@ -17,6 +17,7 @@ export { type DieInTheDungeon, makeGame, questionOf } from './game.ts';
 export * from './generate/wishes.ts';
 export { problemsOf } from './invariants.ts';
 export { ACTION_WORDS, parseAction } from './notation/action.ts';
+export { parsePosition, printPosition } from './notation/position.ts';
 export * from './odds.ts';
 export type { Outcome } from './outcome.ts';
 export { FAIR_DICE, me, type Play } from './play.ts';

@@ -14,7 +14,7 @@ export function checkNames(content: Content, map: string, scenario: Scenario): F
   };
   const laid = mapOf(content, map);
   if (laid === undefined) {
-    name(['map'], map, content.map, 'map');
+    name([scenario.position === undefined ? 'map' : 'position'], map, content.map, 'map');
     return faults;
   }
   const ids = content.tables.creatures.map(({ id }) => id);
@@ -37,6 +37,13 @@ export function checkNames(content: Content, map: string, scenario: Scenario): F
   for (const [i, cell] of (scenario.explored ?? []).entries())
     name(['explored', i], cell, laid.indexOf, 'place');
   name(['enter'], scenario.enter, laid.indexOf, 'place');
-  const playing = creatures.map((one, i) => (typeof one === 'string' ? one : one.creature) ?? ids[i] ?? '');
+  creatures.forEach((one, i) => {
+    const at = scenario.creatures === undefined ? ['creature'] : ['creatures', i];
+    if (typeof one !== 'string') name([...at, 'at'], one.at, laid.indexOf, 'place');
+  });
+  const playing =
+    scenario.position !== undefined
+      ? ids
+      : creatures.map((one, i) => (typeof one === 'string' ? one : one.creature) ?? ids[i] ?? '');
   return [...faults, ...checkExpectations(languageOf(content, laid, playing), scenario)];
 }

@@ -153,7 +153,11 @@ describe('every word that is expected must be one the game knows', () => {
     ],
     ['brad throws red', '{ view: { combat.dice.first: red } }', 'combat.dice is a list'],
     ['brad throws red', '{ view: { round.number: 3 } }', 'round is a single value'],
-    ['brad throws red', '{ legal: { exclude: ["* trows *"] } }', 'no action reads "* trows *": nothing is called "trows"; did you mean "throws"?'],
+    [
+      'brad throws red',
+      '{ legal: { exclude: ["* trows *"] } }',
+      'no action reads "* trows *": nothing is called "trows"; did you mean "throws"?',
+    ],
     [
       'brad throws red',
       '{ decision: { at: lading } }',
