@@ -106,7 +106,7 @@ const changes = (game: DungeonFighter): string[] => {
   const { heroes, difficulties } = game.edition.constants;
   const rows: readonly (readonly [typed: string, meaning: string])[] = [
     ['heroes', 'what heroes there are'],
-    [exampleOf(game), 'play with these, in this order round the table'],
+    [exampleOf(game), 'play with these, in this order round the table; random for one that is drawn'],
     [
       'heroes 3',
       `draw so many, ${heroes.fewest} to ${heroes.most} (alone you play ${heroes.solo.join(' or ')})`,
