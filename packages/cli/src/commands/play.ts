@@ -68,7 +68,7 @@ export const makePlayCommand = (): Command =>
     .option('--players <n>', 'how many people play; bots take the other heroes', count)
     .option(
       '--dice <kind>',
-      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`,
+      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10; for two players two, separated by a comma)`,
     )
     .option('--skill <level>', 'how well everybody throws', choice('skill', SKILLS))
     .option('--seed <text>', 'the same seed deals the same cards')
