@@ -1,16 +1,8 @@
 /** Once for all browser tests: builds and serves the pages, starts the browser. */
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../../../../scripts/browser.mjs';
+import { ARGUMENTS } from './browser-arguments.mjs';
 import { serveOutspoken, servePage } from './serve.mjs';
-
-/** WebGL in software: the same pictures on every machine, slowly. All else is painted without it, ten times as fast. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-gpu-compositing',
-  '--mute-audio',
-];
 
 /** A page that is already served somewhere may be looked at instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
 export async function findPage(serve = servePage) {
