@@ -1,10 +1,8 @@
 /** What a device does with saved games: no room, games thrown away under the page, and a browser that ends. */
 import { chromium, type Page, type Worker } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { findBrowser } from '../../../../scripts/browser.mjs';
 import { words } from '../../src/strings/index.ts';
 import { asks, gameAt } from '../support/positions.ts';
-import { ARGUMENTS } from './support/browser-arguments.mjs';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { folderOfTest, openFile, saves } from './support/shelf.ts';
@@ -104,8 +102,7 @@ test('the shelf survives the end of the browser', async () => {
   const address = inject('outspoken');
   const start = async () => {
     const context = await chromium.launchPersistentContext(folder, {
-      executablePath: findBrowser() as string,
-      args: ARGUMENTS,
+      ...inject('browserOptions'),
       reducedMotion: 'reduce',
     });
     return { context, page: await context.newPage() };

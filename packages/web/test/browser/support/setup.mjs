@@ -1,8 +1,16 @@
 /** Once for all browser tests: builds and serves the pages, starts the browser. */
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../../../../scripts/browser.mjs';
-import { ARGUMENTS } from './browser-arguments.mjs';
 import { serveOutspoken, servePage } from './serve.mjs';
+
+/** WebGL in software: the same pictures on every machine, slowly. All else is painted without it, ten times as fast. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
+  '--mute-audio',
+];
 
 /** A page that is already served somewhere may be looked at instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
 export async function findPage(serve = servePage) {
@@ -10,11 +18,13 @@ export async function findPage(serve = servePage) {
   return address ? { address, close: () => {} } : serve();
 }
 
-export async function startBrowser() {
+export function browserOptions() {
   const { browser: executablePath, problem } = ensureBrowser();
   if (problem) throw new Error(problem);
-  return chromium.launchServer({ executablePath, args: ARGUMENTS });
+  return { executablePath, args: ARGUMENTS };
 }
+
+export const startBrowser = () => chromium.launchServer(browserOptions());
 
 export default async function setup({ provide }) {
   const finished = await findPage();
@@ -23,6 +33,7 @@ export default async function setup({ provide }) {
   provide('finished', finished.address);
   provide('outspoken', outspoken.address);
   provide('browser', browser.wsEndpoint());
+  provide('browserOptions', browserOptions());
   return async () => {
     await browser.close();
     await outspoken.close();
