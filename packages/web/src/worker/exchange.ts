@@ -9,6 +9,9 @@ import { type AnySummary, type ExportedGame, LONGEST_IMPORT } from './protocol.t
 import { Room } from './room.ts';
 import type { Kept } from './rooms.ts';
 
+/** The longest games have some thousand; each is replayed and stored. */
+const MOST_LINES = 20_000;
+
 /**
  * Also a game that cannot be opened is exported, as it lies there; one that storage does not give back is exported
  * as it was last saved from here.
@@ -39,6 +42,8 @@ export async function importSave(text: unknown): Promise<Result<AnySummary, Refu
   if (typeof text !== 'string') return fail(refuse('import', 'that is no file of a game'));
   if (text.length > LONGEST_IMPORT) return fail(refuse('import', 'that file is too long to be a game'));
   const log = parseLog(text);
+  if (log.ok && log.value.lines.length > MOST_LINES)
+    return fail(refuse('import', `that file has more than ${MOST_LINES} steps, which no game has`));
   const isCrawl = log.ok && log.value.header.rules === RULES_ID;
   const room = isCrawl ? await CrawlRoom.import(text) : await Room.import(text);
   return room.ok ? ok(room.value.summary) : room;
