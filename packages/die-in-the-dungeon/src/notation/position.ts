@@ -174,7 +174,7 @@ const ROLL_FIELDS: { readonly [Key in keyof RollState]: (value: unknown, content
   list: value => typeof value === 'string',
   target: isCount,
   faces: value => Array.isArray(value) && value.every(isCount),
-  sides: value => DICE.some(one => sidesOf(one) === value),
+  sides: value => value === 0 || DICE.some(one => sidesOf(one) === value),
   total: value => Number.isInteger(value),
   unmodified: value => typeof value === 'boolean',
   timeForPoints: value => typeof value === 'boolean',
