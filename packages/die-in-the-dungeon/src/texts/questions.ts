@@ -30,7 +30,7 @@ function textOf(view: View, question: NonNullable<View['question']>): string {
     case 'move':
       return 'which tile do you explore? It costs 1 Time.';
     case 'trap':
-      return 'a trap! Use an ability, or roll?';
+      return 'a Stat Check! Use something first, or roll?';
     case 'modify':
       return modifyText(view);
     case 'order':
@@ -42,9 +42,11 @@ function textOf(view: View, question: NonNullable<View['question']>): string {
     case 'class':
       return 'who comes? The choice is yours.';
     case 'round':
-      return 'use an ability before the party attacks?';
+      return 'use something before the party attacks?';
     case 'damage':
       return `${count(question.amount, 'point')} of ${trackName(question.stat)} damage: from Health, or from ${trackName(question.stat)}?`;
+    case 'loss':
+      return `${count(question.amount, 'point')} of Health would be the last. Use a token first?`;
     case 'destroy':
       return 'which DieMinion is destroyed?';
     case 'attack':

@@ -68,12 +68,12 @@ export const solo: readonly DungeonMap[] = [
         'S-o-o-o-o', //
         '  |      ',
         'o-o-o o-o',
-        '    | | |',
-        '  o-o-o o',
+        '  | | | |',
+        '# o-o-o o',
         '        |',
         'o-o-o-o-o',
         '|       |',
-        'o       D',
+        'o   #   D',
       ],
       {
         tokens: { c1: ['ability'], a2: ['d6'], b3: ['health'], a5: ['d10'] },
