@@ -20,7 +20,7 @@ export { problemsOf } from './invariants.ts';
 export { ACTION_WORDS, parseAction } from './notation/action.ts';
 export * from './odds.ts';
 export type { Outcome } from './outcome.ts';
-export { FAIR_DICE, me, type Play } from './play.ts';
+export { type DiceSource, FAIR_DICE, me, type Play } from './play.ts';
 export { RULE_SETS } from './rule-sets.ts';
 export { scrambleSecrets } from './secrets.ts';
 export * from './state.ts';

@@ -118,7 +118,8 @@ function readWishes(content: Content, options: unknown): Result<ReadWishes, Refu
   if (!asked.ok) return asked;
   const laid = asked.value;
   const seats = laid.map.players;
-  const wanted = players ?? content.tables.creatures.slice(0, seats).map(({ id }) => id);
+  const wanted =
+    players === undefined ? content.tables.creatures.slice(0, seats).map(({ id }) => id) : players;
   if (!Array.isArray(wanted) || wanted.length !== seats)
     return wish(`${laid.map.name} is for ${seats === 1 ? 'one player' : `${seats} players`}`);
   const read: PlayerWish[] = [];

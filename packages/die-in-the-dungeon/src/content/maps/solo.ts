@@ -76,7 +76,7 @@ export const solo: readonly DungeonMap[] = [
         'o   #   D',
       ],
       {
-        tokens: { c1: ['ability'], a2: ['d6'], b3: ['health'], a5: ['d10'] },
+        tokens: { c1: ['ability'], a2: ['health'], d1: ['d6'], a5: ['d10'] },
         tiles: { e5: 'silence-please' },
       },
     ),
