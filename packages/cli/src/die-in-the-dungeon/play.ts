@@ -18,6 +18,7 @@ import { MatchFile } from '../store/match-file.ts';
 import { newestUnfinished } from '../store/saved-games.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { withHighest } from './highest.ts';
 import { readCrawlLog, recountCrawl } from './log.ts';
 import { readCreatures, readDice, readMaps } from './names.ts';
 import { CrawlSession, seatOf, type Told } from './session.ts';
@@ -26,6 +27,7 @@ export interface CrawlPlayFlags {
   readonly map?: string;
   readonly creature?: string;
   readonly dice?: string;
+  readonly highest?: number;
   readonly players?: number;
   readonly seed?: string;
   readonly file?: string;
@@ -98,7 +100,8 @@ async function wishesOf(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Pr
 }
 
 async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promise<Opened> {
-  const wishes = await wishesOf(flags, lines, screen);
+  const wanted = await wishesOf(flags, lines, screen);
+  const wishes = await withHighest(wanted, flags, GAME.content, lines, screen);
   const seed = flags.seed ?? randomBytes(8).toString('hex');
   const checked = GAME.setup(wishes, seed);
   if (!checked.ok) throw new UsageError(checked.error.message);
@@ -127,7 +130,7 @@ const peopleOf = ({ players }: CrawlPlayFlags, creatures: readonly string[]): re
   players === undefined ? creatures : creatures.slice(0, players);
 
 function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
-  for (const flag of ['map', 'creature', 'dice', 'seed', 'file'] as const)
+  for (const flag of ['map', 'creature', 'dice', 'highest', 'seed', 'file'] as const)
     if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
   const path =
     typeof flags.continue === 'string'
