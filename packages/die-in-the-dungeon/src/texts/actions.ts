@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import { optionsAt } from '../chapters/effects.ts';
 import { TOKEN_POINTS } from '../constants.ts';
 import type { Content } from '../content.ts';
+import { areAlike } from '../offers.ts';
 import { type CellView, isPartyWarded, type OwnRoll, type View } from '../view.ts';
 import { dieOf, type Stat } from '../vocabulary.ts';
 import { heroName, partyHeroName, tokenName, trackName } from './names.ts';
@@ -40,6 +41,15 @@ function attackLabel(view: View, stat: Stat): string {
   if (own == null) return `Attack with ${trackName(stat)}`;
   const aim = isPartyWarded(view) ? ', and only a 1 hits' : ` against ${view.combat?.totals[stat] ?? 0}`;
   return `Attack with ${trackName(stat)}: ${ownRollText(own)}${aim}`;
+}
+
+/** Among heroes who are alike nobody is named. */
+function hitLabel({ combat }: View, id: string): string {
+  const hero = combat?.heroes.find(one => one.id === id);
+  const alike = combat?.heroes.filter(one => hero !== undefined && areAlike(one, hero)).length ?? 0;
+  return hero === undefined || alike < 2
+    ? `Hit the ${partyHeroName(id)}`
+    : `Hit a ${heroName(hero.hero)}, one of ${alike} who are alike`;
 }
 
 export function actionLabel(content: Content, action: Action, view: View): string {
@@ -85,7 +95,7 @@ export function actionLabel(content: Content, action: Action, view: View): strin
         : `${action.health} from Health, ${amount - action.health} from ${stat}`;
     }
     case 'hit':
-      return `Hit the ${partyHeroName(action.hero)}`;
+      return hitLabel(view, action.hero);
     case 'destroy':
       return `Give up the ${action.die} DieMinion`;
     case 'class':
