@@ -3,6 +3,7 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeVerifyCommand,
   makeFuzzCommand,
   makeFuzzThrowsCommand,
+  makeFuzzServeCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
