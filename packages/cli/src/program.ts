@@ -3,6 +3,7 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
 import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeFuzzCommand,
   makeFuzzThrowsCommand,
   makeFuzzServeCommand,
+  makeFuzzLockCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,

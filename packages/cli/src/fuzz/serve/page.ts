@@ -1,5 +1,5 @@
 /** A small page whose files come and go while it is served. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -39,13 +39,15 @@ export function makeFuzzPage(): FuzzPage {
   writeFileSync(join(parent, 'secret.txt'), SECRET);
   writeFileSync(join(folder, '.secret'), SECRET);
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
+  const here = join(folder, FLEETING);
+  const away = join(parent, 'away.bin');
   let isThere = true;
   return {
     folder,
     flit() {
       isThere = !isThere;
-      if (isThere) writeFileSync(join(folder, FLEETING), FILES[FLEETING] as Buffer);
-      else rmSync(join(folder, FLEETING), { force: true });
+      const [from, to] = isThere ? [away, here] : [here, away];
+      renameSync(from, to);
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
