@@ -24,6 +24,7 @@ export const PLACES: Readonly<Record<QuestionAt, string>> = {
   class: 'the class of a question mark',
   round: 'an ability before the hero attacks',
   damage: 'how damage is split',
+  loss: 'a token before Health is lost to 0',
   destroy: 'which DieMinion goes',
   attack: 'the attack of the round',
   hit: 'which hero falls',

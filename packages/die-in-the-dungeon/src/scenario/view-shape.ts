@@ -2,7 +2,7 @@
 import { fieldsOf, keyed, list, type Shape, value } from '@tumblekeep/kernel/scenario';
 import type { WinCondition } from '../cards.ts';
 import type { PartyHero } from '../state.ts';
-import type { CellView, CombatView, CreatureView, TrackView, View } from '../view.ts';
+import type { CellView, CombatView, CreatureView, OwnRoll, TrackView, View } from '../view.ts';
 
 const creature = fieldsOf<CreatureView>('', {
   tracks: keyed(
@@ -52,6 +52,17 @@ const combat = fieldsOf<CombatView>('the Combat, or null', {
   ),
   totals: keyed('STAT', '', value('what the creature must beat')),
   dice: keyed('STAT', '', value('the die the party attacks with')),
+  own: keyed(
+    'STAT',
+    '',
+    fieldsOf<OwnRoll>('what the creature would roll, or null where the stat is barred', {
+      die: value('the faces of its die'),
+      dice: value('dice that are added up'),
+      tries: value('the best of so many tries counts'),
+      highest: value('the dice show their highest face'),
+      added: value('added by abilities, a Warlock and the tile'),
+    }),
+  ),
 });
 
 const roll = fieldsOf<View['roll']>('the creature’s own roll, or null', {
@@ -67,6 +78,7 @@ const roll = fieldsOf<View['roll']>('the creature’s own roll, or null', {
   used: value('an ability was used on it'),
   passed: value('it counts as passed'),
   accepted: value('the player accepts it'),
+  missing: value('how much more it needs; 0 or less when it succeeds'),
 });
 
 const question = fieldsOf<View['question']>('what is asked, or null', {

@@ -19,6 +19,7 @@ const FIELDS: { readonly [At in QuestionAt]: readonly Exclude<keyof Extract<Ques
     class: [],
     round: [],
     damage: ['stat', 'amount', 'why'],
+    loss: ['amount', 'why'],
     destroy: ['why'],
     attack: [],
     hit: ['why'],
