@@ -6,4 +6,5 @@ export * from './log.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './shape.ts';
 export * from './words.ts';
