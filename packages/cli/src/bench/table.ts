@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
+  BONED,
   compose,
   EMPTY_SCENE,
   type Engine,
@@ -50,7 +51,9 @@ function lap(contestant: Contestant, releases: readonly Release[], keepTimes: bo
   const start = milliseconds();
   let before = start;
   for (const release of releases) {
-    const trajectory = simulate(contestant.engine, EMPTY_SCENE, release, { shortcuts: contestant.shortcuts });
+    const trajectory = simulate(contestant.engine, EMPTY_SCENE, release, BONED, {
+      shortcuts: contestant.shortcuts,
+    });
     judge(plain.value, EMPTY_SCENE, release, trajectory);
     const now = milliseconds();
     if (keepTimes) contestant.times.push(now - before);

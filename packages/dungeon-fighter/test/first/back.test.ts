@@ -82,6 +82,29 @@ clause(['DF1-BACK-01', 'DF1-R-74'], 'after the first throw it is too late', t =>
     ),
 );
 
+const seated = mapRoom({ kind: 'danger', requirement: 'sitting' });
+
+clause('DF1-R-74', 'while monster and room exclude each other the party may back down in any turn', t =>
+  facing(t, { chest: { dice: 1 }, combat: { room: seated, dice: ['red'] } })
+    .throws('red')
+    .asks('randolph', 'turn')
+    .may('torm proposes backing-down', 'randolph proposes backing-down')
+    .throws('white')
+    .shows({ 'combat.bonusDiceThrown': 1 })
+    .does('goldfinga proposes backing-down', 'torm votes yes', 'randolph votes yes')
+    .includes('backed down from test-monster')
+    .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'chest.dice': 0 }),
+);
+
+clause('DF1-R-74', 'a no is good for that turn, not for a later one', t =>
+  facing(t, { combat: { room: seated } })
+    .does('torm proposes backing-down', 'randolph votes no')
+    .mayNot('torm proposes backing-down', 'goldfinga proposes backing-down')
+    .throws('red')
+    .asks('randolph', 'turn')
+    .may('torm proposes backing-down', 'randolph proposes backing-down'),
+);
+
 clause('DF1-R-74', 'nobody backs down from the boss', t =>
   t
     .combat({ heroes: ['torm', 'randolph'], combat: { boss: boss({ requirement: 'jump' }) } })

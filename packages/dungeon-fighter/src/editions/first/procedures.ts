@@ -76,7 +76,7 @@ export const PROCEDURES: Procedures = {
     settleMiss,
   ],
   loss: [sufferDamage, faint, loseIfAllFainted],
-  'back-down': [leaveFoe, meetMonster],
+  'back-down': [clearBonusDice, leaveFoe, meetMonster],
   rest: [rewardUnusedDice, handDiceOn, clearBonusDice, takeReward, leaveEncounter, leaveRoom],
   'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
   shop: [openShop, askForPurchases, clearDisplay],
