@@ -71,7 +71,8 @@ function problemOf({ combat, frames }: State, lying: readonly LyingDie[]): strin
   for (const color of ['red', 'green', 'blue'] as const) {
     const count = lying.filter(({ die }) => die === color).length;
     if (count > 1) return `the ${color} die lies twice`;
-    if (count === 1 && (combat.dice.includes(color) || inHand === color)) return `the ${color} die is in hand`;
+    if (count === 1 && (combat.dice.includes(color) || inHand === color))
+      return `the ${color} die is in hand`;
   }
   const placed = checkScene({ dice: lying, props: [] });
   return placed.ok ? undefined : placed.error.message;

@@ -2,6 +2,7 @@ import {
   BANDS,
   compose,
   EDITIONS,
+  type EditionId,
   isInEdition,
   loadJolt,
   parseRelease,

@@ -25,21 +25,26 @@ const inOrder = (throws: readonly Throw[]): ThrowSet => THROWS.filter(name => th
 
 /** Each set once, by its name. */
 const inAlphabet = (sets: readonly ThrowSet[]): readonly ThrowSet[] =>
-  [...new Map(sets.map(set => [set.join(' '), set]))].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, set]) => set);
+  [...new Map(sets.map(set => [set.join(' '), set]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, set]) => set);
 
 export function pairsOf(edition: Edition): readonly ThrowSet[] {
   const sources = sourcesOf(edition);
   const pairs: ThrowSet[] = [];
   for (const [i, ones] of sources.entries())
     for (const others of sources.slice(i + 1))
-      for (const one of ones) for (const other of others) if (one !== other) pairs.push(inOrder([one, other]));
+      for (const one of ones)
+        for (const other of others) if (one !== other) pairs.push(inOrder([one, other]));
   return inAlphabet(pairs);
 }
 
 /** What monster and room can demand together, whether anybody likes it or not. */
 export function compulsoryPairs(edition: Edition): readonly ThrowSet[] {
   const [foes = [], rooms = []] = sourcesOf(edition);
-  return inAlphabet(foes.flatMap(one => rooms.flatMap(other => (one === other ? [] : [inOrder([one, other])]))));
+  return inAlphabet(
+    foes.flatMap(one => rooms.flatMap(other => (one === other ? [] : [inOrder([one, other])]))),
+  );
 }
 
 /** Every three requirements that cards can bring about at once. */

@@ -56,8 +56,7 @@ export function makeTogether(engine: Engine, rules: string, seed: string) {
     const way = shaping(throws);
     const key = keyOf(way);
     const known =
-      solved.get(key) ??
-      solve(engine, requirementsOf(rules, way), { within: WIDE, throws: most, seed }).ok;
+      solved.get(key) ?? solve(engine, requirementsOf(rules, way), { within: WIDE, throws: most, seed }).ok;
     solved.set(key, known);
     return known;
   }

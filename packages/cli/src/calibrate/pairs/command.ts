@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { excludingPairs, pairsOf, triplesOf, type Together } from '@tumblekeep/bots/calibration';
+import { excludingPairs, pairsOf, type Together, triplesOf } from '@tumblekeep/bots/calibration';
 import type { Edition } from '@tumblekeep/dungeon-fighter';
 import { Command } from 'commander';
 import { count } from '../../arguments.ts';
@@ -28,7 +28,12 @@ export const makePairsCommand = (): Command =>
     )
     .option('--rules <id>', `one rule set only: ${rulesIds().join(', ')}`)
     .option('--throws <n>', 'throws of a deadly hand under each pair', count, 20)
-    .option('--most <n>', 'throws of the solver before it gives up a pair; a fifth of them for three', count, 3000)
+    .option(
+      '--most <n>',
+      'throws of the solver before it gives up a pair; a fifth of them for three',
+      count,
+      3000,
+    )
     .option('--pairs-only', 'leave out the sets of three')
     .option('--seed <text>', 'seed of the whole run', 'pairs')
     .option('--workers <n>', 'threads', count, CORES)
@@ -44,8 +49,7 @@ const editionsOf = (id: string | undefined): Edition[] =>
     return game.edition;
   });
 
-const inProject = (path: string): string =>
-  fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
+const inProject = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
 
 /** There are many sets of three, and weapons are nobody's duty. */
 const THREE = 5;
@@ -59,11 +63,15 @@ async function run(options: PairsOptions): Promise<void> {
   const lines: string[] = [...INTRODUCTION];
   let isEverythingKnown = true;
   for (const edition of editionsOf(rules)) {
-    const setsOf = (all: readonly Together['throws'][]) => all.map(set => ({ rules: edition.id, throws: set }));
+    const setsOf = (all: readonly Together['throws'][]) =>
+      all.map(set => ({ rules: edition.id, throws: set }));
     const pairs = await runSets({ seed, most, throws, sets: setsOf(pairsOf(edition)) }, workers);
     const triples = options.pairsOnly
       ? []
-      : await runSets({ seed, most: Math.ceil(most / THREE), throws: 0, sets: setsOf(triplesOf(edition)) }, workers);
+      : await runSets(
+          { seed, most: Math.ceil(most / THREE), throws: 0, sets: setsOf(triplesOf(edition)) },
+          workers,
+        );
     const unknown = new Set(pairs.filter(({ known }) => !known).map(pair => pair.throws.join(' ')));
     isEverythingKnown &&= unknown.size === 0;
     if (options.json) for (const set of [...pairs, ...triples]) console.log(JSON.stringify(set));

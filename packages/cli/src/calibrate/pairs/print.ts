@@ -20,7 +20,11 @@ export const INTRODUCTION = [
 ];
 
 /** Pairs of an edition; the compulsory ones first, the hardest of them at the top. */
-export function printPairs(edition: Edition, pairs: readonly Together[], triples: readonly Together[]): string[] {
+export function printPairs(
+  edition: Edition,
+  pairs: readonly Together[],
+  triples: readonly Together[],
+): string[] {
   const compulsory = new Set(compulsoryPairs(edition).map(pair => pair.join(' ')));
   const isCompulsory = ({ throws }: Together): boolean => compulsory.has(throws.join(' '));
   const sorted = [...pairs].sort(
