@@ -96,6 +96,25 @@ clause('DF1-R-74', 'while monster and room exclude each other the party may back
     .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'chest.dice': 0 }),
 );
 
+clause(
+  ['DF1-R-74', 'DF1-BACK-08'],
+  'what a thief has stolen is handed out before the next monster comes',
+  t =>
+    facing(t, {
+      decks: { monsters: ['next-monster'], shop: ['test-spendable'] },
+      cards: [spendable()],
+      combat: { room: seated },
+    })
+      .throws('red')
+      .arrange(state => {
+        state.combat?.stolen.push(state.decks.shop.pop() as string);
+      })
+      .does('torm proposes backing-down', 'randolph votes yes', 'goldfinga votes yes')
+      .asks('party', 'assign')
+      .does('party assigns test-spendable to torm')
+      .shows({ 'combat.foe': 'next-monster' }),
+);
+
 clause('DF1-R-74', 'a no is good for that turn, not for a later one', t =>
   facing(t, { combat: { room: seated } })
     .does('torm proposes backing-down', 'randolph votes no')

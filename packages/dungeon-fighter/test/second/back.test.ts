@@ -112,14 +112,14 @@ clause(['DF2-R-97', 'DF2-R-99'], 'bonus dice on the table go to the supply, stol
     combat: { room: seated, dice: [] },
   })
     .arrange(state => {
-      state.combat?.stolen.push(...state.decks.shop.splice(0));
+      state.combat?.stolen.push(state.decks.shop.pop() as string);
     })
     .throws('white')
-    .shows({ 'combat.bonusDiceThrown': 1, 'supply.dice': 6 })
+    .shows({ 'combat.bonusDiceThrown': 1, 'supply.dice': 7 })
     .does('grace proposes backing-down', 'murka votes yes')
     .asks('party', 'assign')
     .does('party assigns test-spendable to murka')
-    .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'supply.dice': 7 }),
+    .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'supply.dice': 8 }),
 );
 
 // ---- who ------------------------------------------------------------------------------------------------
