@@ -111,7 +111,7 @@ clause(
       })
       .does('torm proposes backing-down', 'randolph votes yes', 'goldfinga votes yes')
       .asks('party', 'assign')
-      .does('party assigns test-spendable to torm')
+      .does('party assigns test-spendable to randolph')
       .shows({ 'combat.foe': 'next-monster' }),
 );
 
