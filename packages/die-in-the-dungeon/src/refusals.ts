@@ -1,6 +1,7 @@
 /** Why an action is refused: every code there is, and what it means. A test compares it with what the rules use. */
 export const REFUSALS = {
   notation: 'the line is no action',
+  action: 'what was sent is no action of this game',
   over: 'the game is over',
   'not-now': 'no answer to what is asked',
   rest: 'more than can be rested',
@@ -19,6 +20,8 @@ export const REFUSALS = {
   'too-much': 'less would do',
   take: 'the damage cannot be split like this',
   hit: 'another hero must fall',
+  attack: 'there is no such stat to attack with',
+  class: 'there is no such class',
   destroy: 'there is no such DieMinion to give up',
   choose: 'the option is not there or cannot be paid',
   gain: 'the track gains nothing',

@@ -1,6 +1,7 @@
 /** Why an action is refused: every code there is, and what it means. A test compares it with what the rules use. */
 export const REFUSALS = {
   notation: 'the line is no action',
+  action: 'what was sent is no action of this game',
   over: 'the game is over',
   'not-now': 'no answer to what is asked',
   'unknown-hero': 'no hero of the party',

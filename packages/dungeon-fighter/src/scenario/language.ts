@@ -8,7 +8,7 @@ import { EVENT_LINES } from '../notation/event-lines.ts';
 import { REFUSALS } from '../refusals.ts';
 import { LOSSES, type QuestionAt } from '../state.ts';
 import { SPECTATOR } from '../view.ts';
-import { COLORS, DICE, FACES, THROWS, ZONES } from '../vocabulary.ts';
+import { COLORS, DICE, FACES, THROWS, zonesOn } from '../vocabulary.ts';
 import { VIEW } from './view-shape.ts';
 
 /** Where the rules wait for somebody, and for what. */
@@ -91,7 +91,7 @@ export function languageOf(edition: Edition, party: readonly string[] = [...edit
       WHAT: [...cards, 'healing', 'die'],
       WHOM: [...party, 'monster'],
       DIE: DICE,
-      ZONE: ZONES,
+      ZONE: zonesOn(edition.constants.board),
       FACE: FACES,
       COLOR: COLORS,
       ABILITY: [...edition.ability.keys()],
