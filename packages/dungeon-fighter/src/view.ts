@@ -141,7 +141,8 @@ function questionView(play: Play, question: Question, viewer: string): View['que
   const view = { at: question.at, by: deciderOf(play, question) };
   if (question.at === 'path')
     return seesPaths(play.state, viewer) ? { ...view, paths: [...question.cards] } : view;
-  if (question.at === 'assign') return { ...view, card: question.cards[0] as CardId, cards: [...question.cards] };
+  if (question.at === 'assign')
+    return { ...view, card: question.cards[0] as CardId, cards: [...question.cards] };
   if (question.at === 'window') return { ...view, kind: question.kind };
   if (question.at === 'accept' || question.at === 'target') return { ...view, what: question.what };
   if (question.at === 'move') return { ...view, rooms: [...question.rooms] };

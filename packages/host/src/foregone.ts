@@ -68,7 +68,11 @@ function passedBy(
   const copy = game.clone(state);
   let foeFalls = false;
   let heroFalls = false;
-  for (let next: ActionOf<'pass'> | undefined = pass; next !== undefined && !foeFalls; next = passOf(game, copy))
+  for (
+    let next: ActionOf<'pass'> | undefined = pass;
+    next !== undefined && !foeFalls;
+    next = passOf(game, copy)
+  )
     game.apply(copy, next, event => {
       foeFalls ||= event.type === 'defeated';
       heroFalls ||= event.type === 'hurt' && event.to < 1;

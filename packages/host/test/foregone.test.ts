@@ -25,8 +25,8 @@ function* questions(edition: string, games: number): Generator<Visited> {
   }
 }
 
-/** Whether the monster falls if nobody does anything more in this window or the next ones. */
-function fallsWithoutHelp(edition: string, state: State): boolean {
+/** What happens if nobody does anything more in this window or the next ones. */
+function withoutHelp(edition: string, state: State): readonly Event[] {
   const game = gameOf(edition);
   const copy = game.clone(state);
   const events: Event[] = [];
@@ -35,8 +35,16 @@ function fallsWithoutHelp(edition: string, state: State): boolean {
     if (pass === undefined || events.some(({ type }) => type === 'defeated')) break;
     game.apply(copy, pass, event => void events.push(event));
   }
-  return events.some(({ type }) => type === 'defeated');
+  return events;
 }
+
+const monsterFalls = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'defeated');
+const heroFalls = (events: readonly Event[]): boolean =>
+  events.some(event => event.type === 'hurt' && event.to < 1);
+
+/** What an eliminated hero leaves behind makes throwing away an answer. */
+const isLegacy = (state: State): boolean =>
+  state.heroes.some(({ eliminated, equipment }) => eliminated && equipment.length > 0);
 
 const GAMES = 600;
 
@@ -50,7 +58,8 @@ describe.each(EDITIONS)('answers that go without saying, %s edition', edition =>
       const choices = legal.filter(({ type }) => type !== 'discard');
       if (question?.at !== 'window') {
         if (answer === undefined) continue;
-        expect(question?.at === 'destroy' ? legal : choices).toEqual([answer]);
+        const isLoss = question?.at === 'destroy' || (question?.at === 'trade' && isLegacy(state));
+        expect(isLoss ? legal : choices).toEqual([answer]);
         alone[question?.at ?? ''] = (alone[question?.at ?? ''] ?? 0) + 1;
         continue;
       }
@@ -59,11 +68,17 @@ describe.each(EDITIONS)('answers that go without saying, %s edition', edition =>
       windows[kind][answer === undefined ? 'shown' : 'passed']++;
       if (choices.length === 1) continue;
       if (kind === 'armor' || kind === 'last-gasp') expect(answer).toBeUndefined();
-      else expect(answer?.type === 'pass').toBe(fallsWithoutHelp(edition, state));
+      else if (kind === 'reaction')
+        expect(answer?.type === 'pass').toBe(!heroFalls(withoutHelp(edition, state)));
+      else expect(answer?.type === 'pass').toBe(monsterFalls(withoutHelp(edition, state)));
     }
     expect(alone['again']).toBeGreaterThan(0);
     for (const kind of ['re-throw', 'boost', 'armor']) expect(windows[kind]?.shown, kind).toBeGreaterThan(0);
     expect(windows['boost']?.passed).toBeGreaterThan(0);
+    if (windows['last-gasp'] === undefined) {
+      expect(windows['reaction']?.shown).toBeGreaterThan(0);
+      expect(windows['reaction']?.passed).toBeGreaterThan(0);
+    }
   });
 
   test('are asked of those who want to be asked, or when somebody holds on', () => {

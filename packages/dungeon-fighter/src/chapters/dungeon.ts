@@ -81,4 +81,3 @@ function resolveEffect(play: Play, effect: RoomEffect, why: string): void {
   else if ('bonusDice' in effect) gainDice(play, effect.bonusDice, why);
   else turnUp(play, drawCards(play, effect.freeEquipment));
 }
-

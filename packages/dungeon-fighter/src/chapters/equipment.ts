@@ -301,7 +301,8 @@ function handOut(play: Play, { cards }: Assign, card: CardId): void {
 }
 
 export function assign(play: Play, question: Assign, action: ActionOf<'assign' | 'box'>) {
-  if (!question.cards.includes(action.card)) return refuse('assign', `${action.card} is not to be handed out`);
+  if (!question.cards.includes(action.card))
+    return refuse('assign', `${action.card} is not to be handed out`);
   if (action.type === 'box') {
     handOut(play, question, action.card);
     box(play, action.card);

@@ -36,7 +36,7 @@ const moments = (edition: Edition): Word[] => {
           id: 'last-gasp',
           title: 'The last gasp',
           kind: 'moment',
-          also: ['last gasp'],
+          also: ['last gasp', 'reaction'],
           text: `A hero below 1 ${words.life.one} stays on their feet if somebody heals them at once to 1 or more.`,
         },
   ];
