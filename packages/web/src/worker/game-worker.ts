@@ -82,7 +82,7 @@ export function makeGameWorker(): GameWorker {
         const removed = await removeSave(id);
         if (!removed.ok) throw new Error(removed.error.message);
       }),
-    export: (id: string) => inTurn(() => exportSave(id)),
+    export: (id: string) => inTurn(() => exportSave(id, rooms.keptOf(id) ?? crawls.keptOf(id))),
     import: (text: string) => inTurn(() => importSave(text)),
     setManners: (id, manners) => rooms.with(id, room => room.setManners(manners)),
 

@@ -16,6 +16,7 @@ import { Journal, readLog, readSaved, type Ways } from './journal.ts';
 import { readCard, readManners, readOrder, rulesOf } from './orders.ts';
 import { physicsEngine } from './physics.ts';
 import type { Manners, NewGame, OpenGame, SaveSummary } from './protocol.ts';
+import type { Kept } from './rooms.ts';
 
 const freshSeed = (): string => crypto.randomUUID();
 
@@ -126,6 +127,10 @@ export class Room {
 
   get manners(): Manners {
     return this.#journal.card.manners;
+  }
+
+  get kept(): Kept {
+    return this.#journal;
   }
 
   get summary(): SaveSummary {
