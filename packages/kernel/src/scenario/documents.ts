@@ -1,5 +1,5 @@
 /** From the text of a file to scenarios, or to what is wrong and where. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments, stringify } from 'yaml';
 import { type Fault, type Path, type Place, type Problem, printPath } from './places.ts';
 import type { Runnable } from './run.ts';
 
@@ -67,6 +67,9 @@ function attempt<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** A scenario as the text of a file. */
+export const printDocument = (scenario: object): string => stringify(scenario, { lineWidth: 0 });
 
 const nothing: Problem = { line: 1, column: 1, path: '', message: 'there is no scenario here' };
 
