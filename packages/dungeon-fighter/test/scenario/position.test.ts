@@ -99,7 +99,7 @@ describe('positions as text', () => {
         }
       }
     }
-    expect([...windows].sort()).toEqual(['armor', 'boost', 'last-gasp', 're-throw']);
+    expect([...windows].sort()).toEqual(['armor', 'boost', 'last-gasp', 're-throw', 'reaction']);
   });
 
   test('a game goes on identically from a parsed position', () => {
