@@ -5,15 +5,11 @@ import { expect, test } from 'vitest';
 const engine = await loadJolt();
 const BOARD_WIDE = 300;
 
-test.each(EDITIONS)(
-  'every pair of throws of the %s edition can be done or is called hopeless',
-  edition => {
-    const { unsolved, solved } = tryPairs(edition);
-    expect(unsolved).toEqual([]);
-    expect(solved).toBeGreaterThan(170);
-  },
-  240_000,
-);
+test.each(EDITIONS)('every pair of throws of the %s edition can be done or is called hopeless', edition => {
+  const { unsolved, solved } = tryPairs(edition);
+  expect(unsolved).toEqual([]);
+  expect(solved).toBeGreaterThan(170);
+});
 
 function tryPairs(edition: EditionId): { unsolved: string[]; solved: number } {
   const known = THROWS.filter(id => isInEdition(id, edition));
