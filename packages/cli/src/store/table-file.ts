@@ -5,8 +5,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readTable, type Table } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
-import { WRITE_REASONS } from './lock.ts';
-import { systemReason } from './read-log.ts';
+import { systemReason, WRITE_REASONS } from './reasons.ts';
 
 const tablePath = (match: string): string => `${match}.table.json`;
 
