@@ -9,6 +9,7 @@ import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
+import { makePositionCommand } from './commands/position.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
+  makePositionCommand,
   makeEditionsCommand,
   makeMapsCommand,
   makeThrowCommand,

@@ -19,6 +19,8 @@ import pc from 'picocolors';
 import { choice } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
+import { crawlWords, fightWords } from '../scenario/words.ts';
+import { quietPipe } from '../terminal/pipe.ts';
 
 interface FileReport {
   readonly file: string;
@@ -65,6 +67,18 @@ export const makeScenarioCommand = (): Command =>
             game === DIE_IN_THE_DUNGEON ? crawl.scenarioJsonSchema() : fight.scenarioJsonSchema();
           console.log(JSON.stringify(schema, null, 2));
         }),
+    )
+    .addCommand(
+      new Command('words')
+        .description(
+          'Print every word a scenario may use: view paths, events, actions, refusals, ids with their names.',
+        )
+        .addHelpText('after', '\nExample:\n  tumblekeep scenario words > docs/scenario-words.md\n')
+        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
+        .action(({ game }: { readonly game: string }) => {
+          quietPipe();
+          console.log((game === DIE_IN_THE_DUNGEON ? crawlWords() : fightWords()).trimEnd());
+        }),
     );
 
 const read = <T>(path: string, reading: (path: string) => T): T => {
@@ -94,9 +108,15 @@ function makeReady(value: unknown, placeOf: (path: Path) => Place): Runnable | F
 }
 
 function check(file: string): FileReport {
-  const text = read(file, path => readFileSync(path, 'utf8'));
-  const { scenarios, problems } = readDocuments(text, makeReady);
-  return { file, problems, scenarios: scenarios.map(runScenario) };
+  try {
+    const text = read(file, path => readFileSync(path, 'utf8'));
+    const { scenarios, problems } = readDocuments(text, makeReady);
+    return { file, problems, scenarios: scenarios.map(runScenario) };
+  } catch (error) {
+    // One file that nobody foresaw must not hide what the others say.
+    const message = error instanceof Error ? error.message : String(error);
+    return { file, problems: [{ line: 1, column: 1, path: '', message }], scenarios: [] };
+  }
 }
 
 function run(paths: readonly string[], { json }: { readonly json?: boolean }): void {

@@ -1,5 +1,5 @@
 /** From the text of a file to scenarios, or to what is wrong and where. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments, stringify } from 'yaml';
 import { type Fault, type Path, type Place, type Problem, printPath } from './places.ts';
 import type { Runnable } from './run.ts';
 
@@ -45,6 +45,9 @@ export function readDocuments<Ready extends object>(
   }
   return { scenarios, problems };
 }
+
+/** A scenario as the text of a file. */
+export const printDocument = (scenario: object): string => stringify(scenario, { lineWidth: 0 });
 
 const nothing: Problem = { line: 1, column: 1, path: '', message: 'there is no scenario here' };
 
