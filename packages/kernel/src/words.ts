@@ -119,3 +119,11 @@ export function editDistance(a: string, b: string): number {
   }
   return row[b.length] as number;
 }
+
+const LONGEST_QUOTE = 60;
+
+/** A value from outside as a refusal quotes it; nothing of it is called, and not more is shown than helps. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}

@@ -16,9 +16,10 @@ export function readDocuments<Ready extends object>(
   makeReady: (value: unknown, placeOf: (path: Path) => Place) => Ready | Faulty,
 ): ReadScenarios<Ready> {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter });
+  const documents = attempt(() => parseAllDocuments(text, { lineCounter: counter }));
   const scenarios: Ready[] = [];
   const problems: Problem[] = [];
+  if (documents === undefined) return { scenarios, problems: [tangled] };
   if (documents.length === 0) return { scenarios, problems: [nothing] };
   for (const document of documents) {
     const place = (path: Path, key = false): Place => placeIn(document, counter, path, key);
@@ -32,7 +33,12 @@ export function readDocuments<Ready extends object>(
       problems.push(...broken);
       continue;
     }
-    const ready = makeReady(document.toJS() as unknown, place);
+    const value = attempt(() => ({ read: document.toJS() as unknown }));
+    if (value === undefined) {
+      problems.push({ ...tangled, ...place([]) });
+      continue;
+    }
+    const ready = makeReady(value.read, place);
     if ('faults' in ready)
       problems.push(
         ...ready.faults.map(({ path, message, key }) => ({
@@ -44,6 +50,22 @@ export function readDocuments<Ready extends object>(
     else scenarios.push(ready);
   }
   return { scenarios, problems };
+}
+
+/** A parser may give up on what is nested or repeated without measure. */
+const tangled: Problem = {
+  line: 1,
+  column: 1,
+  path: '',
+  message: 'this is nested or repeated more than can be read',
+};
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** A scenario as the text of a file. */
