@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { rulesOf } from '../rule-sets.ts';
 import { readAnyLog, replayLog } from '../store/read-log.ts';
+import { printable } from '../terminal/printable.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
@@ -32,7 +33,7 @@ async function verify(files: readonly string[]): Promise<void> {
   let worst = 0;
   for (const path of files) {
     try {
-      console.log(`${path}: ${await verifyFile(path)}`);
+      console.log(printable(`${path}: ${await verifyFile(path)}`));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       console.error(`tumblekeep: ${error.message}`);
@@ -73,7 +74,7 @@ async function verifyThrows(
   inputs: readonly InputLine[],
 ): Promise<string> {
   if (inputs.every(({ evidence }) => evidence === undefined)) return '';
-  const physics = new PhysicalTable(await loadJolt(), game.id);
+  const physics = new PhysicalTable(await loadJolt(), game.edition);
   const sitting = Sitting.resume({ game, table: everybodyHuman(state.options.heroes), physics }, log);
   if (!sitting.ok) throw new UsageError(`${path}: ${sitting.error.message}`, MISMATCH);
   const found: Finding[] = inputs.map(input => {

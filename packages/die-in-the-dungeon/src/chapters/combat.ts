@@ -41,7 +41,7 @@ import { destroyMinion, hasUsefulToken } from './token.ts';
 
 /** Printed heads first; the question marks follow one by one (DIE-COMBAT-01, DIE-R-65). */
 export function formParty(play: Play): void {
-  const { heads = [], level = 1 } = tileHere(play);
+  const { heads = [], headLevels = [], level = 1 } = tileHere(play);
   play.state.combat = {
     level: level as Level,
     heroes: [],
@@ -53,9 +53,10 @@ export function formParty(play: Play): void {
     value: 0,
   };
   const combat = combatOf(play);
-  for (const head of heads)
+  heads.forEach((head, i) => {
     if (head === '?') combat.unknown++;
-    else join(play, head);
+    else join(play, head, headLevels[i] ?? combat.level);
+  });
 }
 
 /** DIE-COMBAT-02 */
@@ -252,6 +253,7 @@ export function attackOptions(play: Play, out: Action[]): void {
 
 /** DIE-COMBAT-23 to 25 */
 export function attack(play: Play, { stat }: ActionOf<'attack'>): Refusal | undefined {
+  if (!STATS.includes(stat)) return refuse('attack', `nobody attacks with "${stat}"`);
   if (!mayAttackWith(play, stat)) return refuse('barred', `${stat} cannot be used here`);
   answered(play);
   beginRoll(play, 'attack', stat, '', totalOf(play, stat));

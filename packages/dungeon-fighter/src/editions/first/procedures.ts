@@ -12,12 +12,13 @@ import {
   strikeFoe,
   totalUp,
 } from '../../chapters/hit.ts';
-import { faint, loseIfAllFainted, offerLastGasp, sufferDamage } from '../../chapters/loss.ts';
+import { faint, loseIfAllFainted, sufferDamage } from '../../chapters/loss.ts';
 import { beginNextRound, leaveLastRoom, moveParty, resolveMapRoom } from '../../chapters/map.ts';
 import {
   destroyEquipment,
   gatherDamage,
   offerArmor,
+  offerReaction,
   profitFoe,
   settleMiss,
   strikeBack,
@@ -27,6 +28,7 @@ import { meetMonster, meetMonsterIfAny, revealBoss, revealMonster } from '../../
 import {
   clearBonusDice,
   handDiceOn,
+  handOutStolen,
   leaveEncounter,
   leaveRoom,
   offerTrade,
@@ -65,7 +67,7 @@ export const PROCEDURES: Procedures = {
     applyGains,
     gatherDamage,
     offerArmor,
-    offerLastGasp,
+    offerReaction,
     sufferDamage,
     applyHealing,
     faint,
@@ -76,7 +78,7 @@ export const PROCEDURES: Procedures = {
     settleMiss,
   ],
   loss: [sufferDamage, faint, loseIfAllFainted],
-  'back-down': [leaveFoe, meetMonster],
+  'back-down': [clearBonusDice, handOutStolen, leaveFoe, meetMonster],
   rest: [rewardUnusedDice, handDiceOn, clearBonusDice, takeReward, leaveEncounter, leaveRoom],
   'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
   shop: [openShop, askForPurchases, clearDisplay],

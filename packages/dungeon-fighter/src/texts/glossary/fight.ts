@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition.ts';
-import { hasEpicShots, hasInstaKill, isGaspBeforeBlow, isPartyDefeated } from '../facts.ts';
+import { hasEpicShots, hasInstaKill, hasReactions, isPartyDefeated } from '../facts.ts';
 import { capital, count, lifeOf, number, sentences } from '../words.ts';
 import type { Word } from './word.ts';
 
@@ -24,15 +24,21 @@ const moments = (edition: Edition): Word[] => {
         ? `When the damage of a hit is known, the thrower may add ${spendable.many}${constants.captives === 'blow' ? ' or captured monsters' : ''} to it.`
         : `When the damage of a hit is known, any standing hero may add a ${spendable.one} card to it.`,
     },
-    {
-      id: 'last-gasp',
-      title: 'The last gasp',
-      kind: 'moment',
-      also: ['last gasp'],
-      text: isGaspBeforeBlow(edition)
-        ? 'Before a miss fells a hero, anybody standing may use a healing card.'
-        : `A hero below 1 ${words.life.one} stays on their feet if somebody heals them at once to 1 or more.`,
-    },
+    hasReactions(edition)
+      ? {
+          id: 'reaction',
+          title: 'Before a miss hurts',
+          kind: 'moment',
+          also: ['reaction', 'last gasp', 'last-gasp'],
+          text: `Before a miss hurts, anybody standing may use a ${spendable.one} that heals: afterwards it may be too late. A hero who is about to faint may use whatever works at any time.`,
+        }
+      : {
+          id: 'last-gasp',
+          title: 'The last gasp',
+          kind: 'moment',
+          also: ['last gasp', 'reaction'],
+          text: `A hero below 1 ${words.life.one} stays on their feet if somebody heals them at once to 1 or more.`,
+        },
   ];
 };
 
@@ -100,7 +106,7 @@ const backDown = ({ constants, words }: Edition): Word[] => {
       title: 'Backing down',
       kind: RULE,
       also: ['back down', 'backing down', 'vote', 'propose'],
-      text: `Before the first throw under a ${words.requirement.one} the party may leave the monster ${agreement}. Every standing hero loses ${loss}. ${card}, and the next one comes.`,
+      text: `Before the first throw under a ${words.requirement.one}, and in any turn while those of monster and room exclude each other, the party may leave the monster ${agreement}. Every standing hero loses ${loss}. ${card}, and the next one comes.`,
     },
   ];
 };
@@ -111,7 +117,7 @@ const levelText = ({ constants, words }: Edition): string => {
 };
 
 export const fight = (edition: Edition): Word[] => {
-  const { words } = edition;
+  const { constants, words } = edition;
   return [
     ...moments(edition),
     {
@@ -126,7 +132,7 @@ export const fight = (edition: Edition): Word[] => {
       title: 'Miss',
       kind: RULE,
       also: ['missed'],
-      text: `No bounce, a hole, bones, off the board, a requirement not fulfilled, or a monster’s trick. The thrower loses ${words.life.many} equal to the damage of the monster.`,
+      text: `No bounce, a hole,${constants.board.bones ? ' bones,' : ''} off the board, a requirement not fulfilled, or a monster’s trick. The thrower loses ${words.life.many} equal to the damage of the monster.`,
     },
     ...(hasInstaKill(edition) ? [instaKill(edition)] : []),
     ...(hasEpicShots(edition) ? [epicShot(edition)] : []),
