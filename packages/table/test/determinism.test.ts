@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { loadJolt } from '@tumblekeep/table';
+import { BARE, loadJolt } from '@tumblekeep/table';
 import { goldenThrows } from '@tumblekeep/table/bench';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import golden from './fixtures/golden.json' with { type: 'json' };
+import bare from './fixtures/golden-bare.json' with { type: 'json' };
 import { FIREFOX, runInFirefox } from './support/firefox.ts';
-import { GOLDEN_PER_KIND } from './support/fixtures.ts';
+import { BARE_PER_KIND, GOLDEN_PER_KIND } from './support/fixtures.ts';
 
 /** `npm test` finds or installs one and says so if it cannot. */
 const CHROMIUM = [process.env['TUMBLEKEEP_BROWSER'] ?? '', '/usr/bin/chromium'].find(existsSync);
@@ -30,20 +31,24 @@ describe('the same releases give the same bits', () => {
   test('in this thread, again and again', async () => {
     expect(golden.throws).toBeGreaterThanOrEqual(500);
     expect(goldenThrows(await loadJolt(), GOLDEN_PER_KIND)).toEqual(golden);
-  }, 60_000);
+  }, 300_000);
+
+  test('on the board without bones', async () => {
+    expect(goldenThrows(await loadJolt(), BARE_PER_KIND, BARE)).toEqual(bare);
+  }, 300_000);
 
   test('in an engine that has thrown something else before', async () => {
     const engine = await loadJolt();
     goldenThrows(engine, 1);
     expect(goldenThrows(engine, GOLDEN_PER_KIND)).toEqual(golden);
-  }, 60_000);
+  }, 300_000);
 
   test('in a worker', async () => {
     const register = new URL('../../cli/bin/register.mjs', import.meta.url).href;
     const worker = new Worker(support('golden-worker.ts'), { execArgv: ['--import', register] });
     const found = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
     expect(found).toEqual(golden);
-  }, 60_000);
+  }, 300_000);
 
   test.skipIf(CHROMIUM === undefined)(
     `in headless Chromium${CHROMIUM === undefined ? ' (skipped: no browser; set TUMBLEKEEP_BROWSER or install chromium)' : ''}`,
@@ -52,13 +57,13 @@ describe('the same releases give the same bits', () => {
       try {
         const page = await browser.newPage();
         await page.addScriptTag({ content: await bundle(), type: 'module' });
-        await page.waitForFunction('window.golden !== undefined', undefined, { timeout: 60_000 });
+        await page.waitForFunction('window.golden !== undefined', undefined, { timeout: 300_000 });
         expect(await page.evaluate('window.golden')).toEqual(golden);
       } finally {
         await browser.close();
       }
     },
-    90_000,
+    300_000,
   );
 
   test.skipIf(FIREFOX === undefined)(
