@@ -34,6 +34,27 @@ export const printPath = (path: Path): string =>
 export const printProblem = (file: string, { line, column, path, message }: Problem): string =>
   `${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}`;
 
+/** The field of a scenario that a message is about: the one that says a word of it, else the first there is. */
+export function blamed(scenario: object, message: string, fields: readonly string[]): Path {
+  const said = new Set(message.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  const given = fields.filter(field => (scenario as Record<string, unknown>)[field] !== undefined);
+  for (const field of given) {
+    const path = pathTo((scenario as Record<string, unknown>)[field], said);
+    if (path !== undefined) return [field, ...path];
+  }
+  return given.slice(0, 1);
+}
+
+function pathTo(value: unknown, words: ReadonlySet<string>): Path | undefined {
+  if (typeof value === 'string') return words.has(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathTo(inner, words) ?? (words.has(key) ? [] : undefined);
+    if (path !== undefined) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
+}
+
 type Issue = z.core.$ZodIssue;
 
 const isWrongType = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
