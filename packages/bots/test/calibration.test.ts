@@ -1,6 +1,6 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { LEVELS, loadJolt, makeThrower, revisionOf } from '@tumblekeep/table';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   assemble,
   cellOf,
@@ -18,9 +18,6 @@ import {
   shapesWay,
 } from '../src/calibration/index.ts';
 import { MEASURED, type Row, SKILLS } from '../src/index.ts';
-
-// An aim takes thousands of throws.
-vi.setConfig({ testTimeout: 120_000 });
 
 const engine = await loadJolt();
 const editions = Object.values(RULE_SETS).map(({ edition }) => edition);
