@@ -24,7 +24,7 @@ describe.each(editions)('%s', (rules, edition) => {
     const { isKnown } = makeTogether(engine, rules, 'pairs');
     for (const pair of excludingPairs(edition, new Set()))
       expect([pair, isKnown(pair, 3000)]).toEqual([pair, true]);
-  }, 600_000);
+  });
 
   test('the edition lists the pairs of monster and room that exclude each other', () => {
     expect(edition.tables.excluding).toEqual(excludingPairs(edition, new Set()));
