@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { loadJolt } from '@tumblekeep/table';
+import { BARE, loadJolt } from '@tumblekeep/table';
 import { goldenThrows } from '@tumblekeep/table/bench';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import PATIENCE from '../../../scripts/patience.json' with { type: 'json' };
 import golden from './fixtures/golden.json' with { type: 'json' };
+import bare from './fixtures/golden-bare.json' with { type: 'json' };
 import { FIREFOX, runInFirefox } from './support/firefox.ts';
-import { GOLDEN_PER_KIND } from './support/fixtures.ts';
+import { BARE_PER_KIND, GOLDEN_PER_KIND } from './support/fixtures.ts';
 
 /** `npm test` finds or installs one and says so if it cannot. */
 const CHROMIUM = [process.env['TUMBLEKEEP_BROWSER'] ?? '', '/usr/bin/chromium'].find(existsSync);
@@ -31,6 +32,10 @@ describe('the same releases give the same bits', () => {
   test('in this thread, again and again', async () => {
     expect(golden.throws).toBeGreaterThanOrEqual(500);
     expect(goldenThrows(await loadJolt(), GOLDEN_PER_KIND)).toEqual(golden);
+  });
+
+  test('on the board without bones', async () => {
+    expect(goldenThrows(await loadJolt(), BARE_PER_KIND, BARE)).toEqual(bare);
   });
 
   test('in an engine that has thrown something else before', async () => {
