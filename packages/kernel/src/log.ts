@@ -1,129 +1,19 @@
-/**
- * The match log: options, seed and inputs are the whole match; everything else is a fold over them.
- *
- * As text it is one JSON object a line: a header, then inputs, takebacks and at last the end. A line without
- * its line break was never acknowledged.
- */
+/** The match log: options, seed and inputs are the whole match; everything else is a fold over them. */
 import type { AnyGame, Sink } from './game.ts';
+import { LOG_LIMITS } from './log-limits.ts';
+import {
+  type InputLine,
+  LOG_FORMAT,
+  LOG_VERSION,
+  type Log,
+  type LogHeader,
+  type LogRefusal,
+  lineNumber,
+  printLine,
+  refuseLine,
+  standingInputs,
+} from './log-lines.ts';
 import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
-
-export const LOG_FORMAT = 'tumblekeep-match';
-export const LOG_VERSION = 1;
-
-export interface LogHeader {
-  readonly format: typeof LOG_FORMAT;
-  readonly version: typeof LOG_VERSION;
-  /** The rule set, as in `Game.id`. */
-  readonly rules: string;
-  readonly options: unknown;
-  readonly seed: string;
-  /** `Game.revision` when the match began; older logs have none. */
-  readonly revision?: string;
-  /** Who sat where, for whoever goes on with an exported game. No part of the match, and checked by its reader. */
-  readonly table?: unknown;
-}
-
-export interface InputLine {
-  /** 1, 2, 3 … */
-  readonly n: number;
-  /** The action in notation. */
-  readonly action: string;
-  /** The state after it. */
-  readonly hash: string;
-  /** How an outcome came about, for whoever wants to see it again. Rules never read it. */
-  readonly evidence?: unknown;
-}
-
-/** Takes back every input after number `undo`. */
-export interface UndoLine {
-  readonly undo: number;
-}
-
-export interface EndLine {
-  readonly end: unknown;
-  readonly hash: string;
-}
-
-export type LogLine = InputLine | UndoLine | EndLine;
-
-export interface Log {
-  readonly header: LogHeader;
-  readonly lines: readonly LogLine[];
-  /** The last line was cut off in the middle. */
-  readonly torn: boolean;
-}
-
-export const printLine = (line: LogHeader | LogLine): string => `${JSON.stringify(line)}\n`;
-
-const hasText = (value: Record<string, unknown>, ...keys: string[]): boolean =>
-  keys.every(key => typeof value[key] === 'string');
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-function readHeader(value: unknown): Result<LogHeader, Refusal> {
-  const no = (message: string, code = 'log-header') => fail(refuse(code, `line 1 ${message}`));
-  if (typeof value !== 'object' || value === null) return no('is no match log');
-  const header = value as Record<string, unknown>;
-  if (header['format'] !== LOG_FORMAT) return no('is no match log');
-  if (header['version'] !== LOG_VERSION) {
-    const version = String(header['version']);
-    return no(`has log version ${version}, this program reads ${LOG_VERSION}`, 'log-version');
-  }
-  if (!hasText(header, 'rules', 'seed')) return no('does not name its rules and seed');
-  if ('revision' in header && !hasText(header, 'revision')) return no('has a revision that is no text');
-  return ok(value as LogHeader);
-}
-
-function readLine(value: unknown): LogLine | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const line = value as Record<string, unknown>;
-  if (isCount(line['n']) && hasText(line, 'action', 'hash')) return value as InputLine;
-  if (isCount(line['undo'])) return value as UndoLine;
-  if ('end' in line && hasText(line, 'hash')) return value as EndLine;
-  return undefined;
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Reads a log from text. A torn last line is left out and reported in `torn`. */
-export function parseLog(text: string): Result<Log, Refusal> {
-  const rows = text.split('\n');
-  const torn = rows.pop() !== '';
-  const header = readHeader(parseJson(rows[0] ?? ''));
-  if (!header.ok) return header;
-  const lines: LogLine[] = [];
-  for (let i = 1; i < rows.length; i++) {
-    const line = readLine(parseJson(rows[i] as string));
-    if (line === undefined) return fail(refuse('log-line', `line ${i + 1} is no log line`));
-    lines.push(line);
-  }
-  return ok({ header: header.value, lines, torn });
-}
-
-/** The inputs that stand after all takebacks. */
-export function standingInputs(lines: readonly LogLine[]): Result<InputLine[], Refusal> {
-  const inputs: InputLine[] = [];
-  for (const line of lines) {
-    if ('action' in line) {
-      if (line.n !== inputs.length + 1) {
-        return fail(refuse('log-order', `input ${line.n} follows input ${inputs.length}`));
-      }
-      inputs.push(line);
-    } else if ('undo' in line) {
-      if (line.undo > inputs.length) {
-        return fail(refuse('log-order', `takes back to input ${line.undo}, but there are ${inputs.length}`));
-      }
-      inputs.length = line.undo;
-    }
-  }
-  return ok(inputs);
-}
 
 export interface Replayed<State> {
   readonly state: State;
@@ -133,10 +23,11 @@ export interface Replayed<State> {
 }
 
 /** What a refusal has to say besides when cards or numbers have changed since the recording. */
-function withRevisions(refusal: Refusal, recorded: string | undefined, present: string): Refusal {
+function withRevisions(refusal: LogRefusal, recorded: string | undefined, present: string): LogRefusal {
   if (recorded === undefined || recorded === present) return refusal;
-  const { code, message } = refusal;
-  return refuse(
+  const { line, code, message } = refusal;
+  return refuseLine(
+    line,
     code,
     `${message}; the game was recorded with other cards or numbers (revision ${recorded}, now ${present})`,
   );
@@ -148,9 +39,9 @@ export function replay<State, Action, Event>(
   log: Log,
   onStep?: (input: InputLine | undefined, state: State) => void,
   sink?: Sink<Event>,
-): Result<Replayed<State>, Refusal> {
+): Result<Replayed<State>, LogRefusal> {
   if (game.id !== log.header.rules) {
-    return fail(refuse('log-rules', `the log is of "${log.header.rules}", not of "${game.id}"`));
+    return fail(refuseLine(1, 'log-rules', `the log is of "${log.header.rules}", not of "${game.id}"`));
   }
   const inputs = standingInputs(log.lines);
   if (!inputs.ok) return inputs;
@@ -160,36 +51,34 @@ export function replay<State, Action, Event>(
 
 function fold<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
-  log: Log,
+  { header, lines }: Log,
   inputs: readonly InputLine[],
   onStep: ((input: InputLine | undefined, state: State) => void) | undefined,
   sink: Sink<Event> | undefined,
-): Result<Replayed<State>, Refusal> {
-  const start = game.setup(log.header.options, log.header.seed, sink);
-  if (!start.ok) return fail(refuse('log-options', start.error.message));
+): Result<Replayed<State>, LogRefusal> {
+  const start = game.setup(header.options, header.seed, sink);
+  if (!start.ok) return fail(refuseLine(1, 'log-options', start.error.message));
   const state = start.value;
   onStep?.(undefined, state);
   for (const input of inputs) {
+    const no = (code: string, message: string) =>
+      fail(refuseLine(lineNumber(lines.indexOf(input)), code, message));
     const action = game.parse(input.action);
-    if (!action.ok) return fail(refuse('log-action', `input ${input.n}: ${action.error.message}`));
+    if (!action.ok) return no('log-action', `input ${input.n}: ${action.error.message}`);
     const refusal = game.apply(state, action.value, sink);
-    if (refusal) return fail(refuse('log-action', `input ${input.n} "${input.action}": ${refusal.message}`));
+    if (refusal) return no('log-action', `input ${input.n} "${input.action}": ${refusal.message}`);
     const hash = game.hash(state);
-    if (hash !== input.hash) {
-      return fail(
-        refuse('log-hash', `after input ${input.n} the state is ${hash}, the log says ${input.hash}`),
-      );
-    }
+    if (hash !== input.hash)
+      return no('log-hash', `after input ${input.n} the state is ${hash}, the log says ${input.hash}`);
     onStep?.(input, state);
   }
-  const end = log.lines.at(-1);
+  const end = lines.at(-1);
   const ended = end !== undefined && 'end' in end;
-  if (ended && game.outcome(state) === undefined) {
-    return fail(refuse('log-end', 'the log says that the game is over, but it goes on'));
-  }
-  if (ended && end.hash !== game.hash(state)) {
-    return fail(refuse('log-hash', `at the end the state is ${game.hash(state)}, the log says ${end.hash}`));
-  }
+  const no = (code: string, message: string) => fail(refuseLine(lineNumber(lines.length - 1), code, message));
+  if (ended && game.outcome(state) === undefined)
+    return no('log-end', 'the log says that the game is over, but it goes on');
+  if (ended && end.hash !== game.hash(state))
+    return no('log-hash', `at the end the state is ${game.hash(state)}, the log says ${end.hash}`);
   return ok({ state, inputs, ended });
 }
 
@@ -222,6 +111,8 @@ export class Match<State, Action, Event> {
     append: (line: string) => void = () => {},
     sink?: Sink<Event>,
   ): Result<Match<State, Action, Event>, Refusal> {
+    if (seed.length > LOG_LIMITS.seed)
+      return fail(refuse('seed', `a seed has at most ${LOG_LIMITS.seed} characters`));
     const state = game.setup(options, seed, sink);
     if (!state.ok) return state;
     const header: LogHeader = {

@@ -34,7 +34,7 @@ const addressOf = ({ homepage, repository }) => {
 };
 
 /** The libraries that reach the browser; the engines that only benchmarks use do not. */
-const ELSEWHERE = new Set(['@dimforge/rapier3d-deterministic-compat', 'cannon-es', 'yaml', 'zod']);
+const ELSEWHERE = new Set(['@dimforge/rapier3d-deterministic-compat', 'cannon-es', 'yaml']);
 
 function creditsOf() {
   const found = new Map();

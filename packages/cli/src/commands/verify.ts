@@ -1,11 +1,11 @@
 import { type DungeonFighter, type State, texts } from '@tumblekeep/dungeon-fighter';
 import { checkThrow, everybodyHuman, type Finding, PhysicalTable, Sitting } from '@tumblekeep/host';
-import type { InputLine, Log } from '@tumblekeep/kernel';
+import type { InputLine, Log, LogRefusal } from '@tumblekeep/kernel';
 import { loadJolt } from '@tumblekeep/table';
 import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { rulesOf } from '../rule-sets.ts';
-import { type LogProblem, readAnyLog, replayLog } from '../store/read-log.ts';
+import { readAnyLog, replayLog } from '../store/read-log.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
@@ -25,7 +25,7 @@ const UNREADABLE = 2;
 /** A log that reads well but tells something that did not happen. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set(['log-hash', 'log-end', 'log-action']);
 
-const exitCodeOf = (problem: LogProblem): number =>
+const exitCodeOf = (problem: LogRefusal): number =>
   CONTRADICTIONS.has(problem.code) ? MISMATCH : UNREADABLE;
 
 async function verify(files: readonly string[]): Promise<void> {

@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { DungeonFighter } from '@tumblekeep/dungeon-fighter';
 import {
   type AnyGame,
-  fail,
   type InputLine,
   type Log,
-  ok,
+  type LogRefusal,
   parseLog,
-  type Refusal,
   type Replayed,
   type Result,
   replay,
   type Sink,
-  standingInputs,
 } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
 import { allRulesIds, anyRulesOf, rulesIds, rulesOf } from '../rule-sets.ts';
@@ -73,44 +70,17 @@ export function readAs<G>(
   };
 }
 
-/** Something in a log that does not fit the rules. */
-export interface LogProblem extends Refusal {
-  /** Counted from 1, as editors do. */
-  readonly line: number;
-}
-
 /** Replays a log; a failure names the line of the file. */
-export function replayLog<State, Action, Event>(
+export const replayLog = <State, Action, Event>(
   { game, log }: Pick<ReadLog<AnyGame<State, Action, Event>>, 'game' | 'log'>,
   onStep?: (input: InputLine, state: State) => void,
   sink?: Sink<Event>,
-): Result<Replayed<State>, LogProblem> {
-  let steps = 0;
-  const replayed = replay<State, Action, Event>(
+): Result<Replayed<State>, LogRefusal> =>
+  replay<State, Action, Event>(
     game,
     log,
     (input, state) => {
-      if (input === undefined) return;
-      steps++;
-      onStep?.(input, state);
+      if (input !== undefined) onStep?.(input, state);
     },
     sink,
   );
-  return replayed.ok
-    ? ok(replayed.value)
-    : fail({ ...replayed.error, line: lineOf(log, replayed.error, steps) });
-}
-
-const HEADER_LINE = 1;
-
-function lineOf(log: Log, { code }: Refusal, steps: number): number {
-  const { lines } = log;
-  if (code === 'log-options' || code === 'log-rules') return HEADER_LINE;
-  if (code === 'log-order') {
-    const sound = lines.findIndex((_, i) => !standingInputs(lines.slice(0, i + 1)).ok);
-    return sound + 1 + HEADER_LINE;
-  }
-  const inputs = standingInputs(lines);
-  const input = inputs.ok ? inputs.value[steps] : undefined;
-  return (input === undefined ? lines.length - 1 : lines.indexOf(input)) + 1 + HEADER_LINE;
-}

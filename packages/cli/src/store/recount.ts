@@ -1,7 +1,7 @@
 /** A recorded game as steps: what was put in and what happened. */
 import type { Event as FightEvent, State as FightState } from '@tumblekeep/dungeon-fighter';
-import type { AnyGame, InputLine, Replayed, Result } from '@tumblekeep/kernel';
-import { type LogProblem, type ReadLog, replayLog } from './read-log.ts';
+import type { AnyGame, InputLine, LogRefusal, Replayed, Result } from '@tumblekeep/kernel';
+import { type ReadLog, replayLog } from './read-log.ts';
 
 export interface RecordedStep<State = FightState, Event = FightEvent> {
   /** Nothing for the beginning of the game. */
@@ -13,7 +13,7 @@ export interface RecordedStep<State = FightState, Event = FightEvent> {
 export function recount<State, Action, Event>(
   read: Pick<ReadLog<AnyGame<State, Action, Event>>, 'game' | 'log'>,
   visit: (step: RecordedStep<State, Event>) => void,
-): Result<Replayed<State>, LogProblem> {
+): Result<Replayed<State>, LogRefusal> {
   const { game, log } = read;
   const opening: Event[] = [];
   const start = game.setup(log.header.options, log.header.seed, event => {
