@@ -242,10 +242,7 @@ export class Sitting {
   }
 
   /** A person throws the die that is in the air: release and props are committed, then come tremor and physics. */
-  throwByHand(
-    { release, scene }: Attempt,
-    steadiness: number = STEADINESS.usual,
-  ): Result<Step, Refusal> {
+  throwByHand({ release, scene }: Attempt, steadiness: number = STEADINESS.usual): Result<Step, Refusal> {
     const thrown = this.#inTheAir();
     if (thrown === undefined) return fail(refuse('landing', 'no die is to be thrown now'));
     const hero = askedHero(this.#parts, this.state);

@@ -9,4 +9,5 @@ export * from './log-reader.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './retrace.ts';
 export * from './words.ts';

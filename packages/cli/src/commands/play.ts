@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
-import { DICE_MODES, type DiceMode, History, type Table } from '@tumblekeep/host';
-import { Match, printLine } from '@tumblekeep/kernel';
+import { DICE_MODES, type DiceMode, History, logTable, readTable, type Table } from '@tumblekeep/host';
+import { Match, printLine, tableInForce } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { openCrawl } from '../die-in-the-dungeon/play.ts';
@@ -22,7 +22,7 @@ import { MatchFile } from '../store/match-file.ts';
 import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
 import { newestUnfinished, savedGames } from '../store/saved-games.ts';
-import { readTableFile, writeTable } from '../store/table-file.ts';
+import { readTableFile } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { Screen } from '../terminal/screen.ts';
@@ -206,14 +206,12 @@ function startMatch(
   screen: Screen,
 ): Opened {
   const file = createFile(flags.file, options.heroes);
-  const { path } = file;
   try {
-    writeTable(path, table);
     const history = new History(game);
     const events: Event[] = [];
-    const match = Match.start<State, Action, Event>(game, options, seed, file.append, event => {
-      events.push(event);
-    });
+    const sink = (event: Event): void => void events.push(event);
+    const seated = logTable(table, 'drawn');
+    const match = Match.start<State, Action, Event>(game, options, seed, file.append, sink, seated);
     if (!match.ok) throw new UsageError(match.error.message);
     screen.highlight(options.heroes.map(hero => texts.heroName(game.edition, hero)));
     screen.line();
@@ -263,7 +261,10 @@ function resume(flags: PlayFlags, screen: Screen): Opened {
   const outcome = game.outcome(match.value.state);
   if (outcome !== undefined && !checked.ended)
     file.append(printLine({ end: outcome, hash: game.hash(match.value.state) }));
-  const table = tableOf(path, game, match.value.state.options.heroes, flags, screen);
+  const { heroes } = match.value.state.options;
+  const saved = readTable(tableInForce(log), heroes) ?? readTableFile(path, heroes);
+  const table = tableOf(saved, game, heroes, flags, screen);
+  match.value.seat(logTable(table, 'drawn'));
   const lately = history.steps.flatMap(step => step.lines).slice(-5);
   screen.highlight(match.value.state.options.heroes.map(hero => texts.heroName(game.edition, hero)));
   screen.line(`Where we were, after ${texts.count(match.value.inputs.length, 'step')}:`);
@@ -273,13 +274,12 @@ function resume(flags: PlayFlags, screen: Screen): Opened {
 
 /** The seats of a saved game, with what the flags change. */
 function tableOf(
-  path: string,
+  saved: Table | undefined,
   game: DungeonFighter,
   heroes: readonly string[],
   flags: PlayFlags,
   screen: Screen,
 ): Table {
-  const saved = readTableFile(path, heroes);
   if (saved === undefined)
     screen.line('Nobody knows who sat where: every hero is yours. (--seat changes that)');
   const skill = (flags.skill ?? 'average') as Skill;
@@ -293,9 +293,7 @@ function tableOf(
     if (!heroes.includes(hero)) throw new UsageError(`${hero} has a seat but is not in the party`);
     seats[hero] = seat;
   }
-  const table: Table = { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
-  if (JSON.stringify(table) !== JSON.stringify(saved)) writeTable(path, table);
-  return table;
+  return { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
 }
 
 function listGames(screen: Screen): void {
