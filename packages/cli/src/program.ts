@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
@@ -30,9 +31,18 @@ const COMMANDS: readonly (() => Command)[] = [
   makeCalibrateCommand,
 ];
 
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
 function makeProgram(): Command {
   const program = tellOnce(
-    new Command('tumblekeep').description('Play, simulate and check dice-and-dungeon board games.'),
+    new Command('tumblekeep')
+      .description('Play, simulate and check dice-and-dungeon board games.')
+      .version(versionOf(), '-V, --version', 'the version of this program'),
   );
   for (const make of COMMANDS) program.addCommand(tellOnce(make()));
   return program;

@@ -57,7 +57,10 @@ export const makePlayCommand = (): Command =>
     .option('--map <id>', `${DIE_IN_THE_DUNGEON}: the dungeon (see tumblekeep maps)`)
     .option('--creature <ids>', `${DIE_IN_THE_DUNGEON}: your creature, or two separated by a comma`)
     .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()))
-    .option('--heroes <names>', 'heroes in clockwise order, or how many to draw (brad,murka or 3)')
+    .option(
+      '--heroes <names>',
+      'heroes in clockwise order, some of them drawn, or how many to draw (brad,random,murka or 3)',
+    )
     .option('--difficulty <name>', 'normal, hard or inferno; easy, normal or insane in the older rule sets')
     .option('--leader <hero>', 'who leads first')
     .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
@@ -65,7 +68,7 @@ export const makePlayCommand = (): Command =>
     .option('--players <n>', 'how many people play; bots take the other heroes', count)
     .option(
       '--dice <kind>',
-      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`,
+      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10; for two players two, separated by a comma)`,
     )
     .option('--skill <level>', 'how well everybody throws', choice('skill', SKILLS))
     .option('--seed <text>', 'the same seed deals the same cards')
@@ -75,7 +78,7 @@ export const makePlayCommand = (): Command =>
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
-      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --continue\n  tumblekeep play --game die-in-the-dungeon --map training --creature diemon\n',
+      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --heroes brad,random,random --players 1\n  tumblekeep play --continue\n  tumblekeep play --game die-in-the-dungeon --map training --creature diemon\n',
     )
     .action(play);
 

@@ -68,6 +68,25 @@ describe('an arrangement', () => {
     expect(options.heroes.map(hero => table.seats[hero]?.kind)).toEqual(['human', 'human', 'sensible']);
   });
 
+  test('heroes are chosen and drawn side by side, the same for the same seed', () => {
+    const heroesFor = (seed: string) =>
+      arrange(game, seed, { heroes: ['Brad', ' random', 'murka', 'RANDOM'] }).options.heroes;
+    const heroes = heroesFor('s');
+    expect([heroes[0], heroes[2]]).toEqual(['brad', 'murka']);
+    expect(new Set(heroes).size).toBe(4);
+    expect(heroes).not.toContain('random');
+    expect(heroesFor('s')).toEqual(heroes);
+    expect(['t', 'u', 'v'].map(heroesFor)).not.toEqual([heroes, heroes, heroes]);
+  });
+
+  test.each([
+    [['brad', 'random', 'brad'], 'every hero can take part only once'],
+    [Array<string>(7).fill('random'), 'a party has 2 to 6 heroes'],
+    [['brad', 'randm'], 'there is no hero "randm"'],
+  ])('%j is refused in words', (heroes, words) => {
+    expect(() => arrange(game, 's', { heroes })).toThrow(words);
+  });
+
   test('seats name player and skill', () => {
     const { table } = arrange(game, 's', { seat: 'brad=human,murka=random:deadly', skill: 'clumsy' });
     expect(table.seats).toEqual({

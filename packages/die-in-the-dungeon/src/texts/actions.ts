@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import { optionsAt } from '../chapters/effects.ts';
 import { TOKEN_POINTS } from '../constants.ts';
 import type { Content } from '../content.ts';
+import { areAlike } from '../offers.ts';
 import type { CellView, CreatureView, View } from '../view.ts';
 import { dieOf } from '../vocabulary.ts';
 import { heroName, partyHeroName, tokenName, trackName } from './names.ts';
@@ -30,6 +31,15 @@ function attackLabel(view: View, me: CreatureView | undefined, stat: 'might' | '
   const track = me?.tracks[stat];
   if (track === undefined) return `Attack with ${trackName(stat)}`;
   return `Attack with ${trackName(stat)}: a ${dieOf(track.die)} against ${view.combat?.totals[stat] ?? 0}`;
+}
+
+/** Among heroes who are alike nobody is named. */
+function hitLabel({ combat }: View, id: string): string {
+  const hero = combat?.heroes.find(one => one.id === id);
+  const alike = combat?.heroes.filter(one => hero !== undefined && areAlike(one, hero)).length ?? 0;
+  return hero === undefined || alike < 2
+    ? `Hit the ${partyHeroName(id)}`
+    : `Hit a ${heroName(hero.hero)}, one of ${alike} who are alike`;
 }
 
 export function actionLabel(content: Content, action: Action, view: View): string {
@@ -75,7 +85,7 @@ export function actionLabel(content: Content, action: Action, view: View): strin
         : `${action.health} from Health, ${amount - action.health} from ${stat}`;
     }
     case 'hit':
-      return `Hit the ${partyHeroName(action.hero)}`;
+      return hitLabel(view, action.hero);
     case 'destroy':
       return `Give up the ${action.die} DieMinion`;
     case 'class':

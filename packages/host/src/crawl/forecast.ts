@@ -8,6 +8,7 @@ import {
   type Event,
   type EventOf,
   isPartyWarded,
+  offersOf,
   SPECTATOR,
   type State,
   sidesOf,
@@ -112,12 +113,11 @@ function helpedChance(game: DieInTheDungeon, state: State, action: Action, legal
 /** Chances that differ by less are the same. */
 const ROUNDING = 1e-9;
 
-/** What may be answered; what is hopeless is not offered (DIE-R-22). */
+/** What may be answered, as far as it is offered. */
 export function choicesOf(game: DieInTheDungeon, state: State): Choice[] {
   const legal = game.legal(state);
-  return legal.flatMap(action => {
+  return offersOf(game.content, state, legal).map(action => {
     const caution = cautionOf(game.content, state, action);
-    if (caution?.code === 'hopeless') return [];
     const chance = chanceOf(game.content, state, action);
     const helped = chance === undefined || chance === 1 ? 0 : helpedChance(game, state, action, legal);
     return {

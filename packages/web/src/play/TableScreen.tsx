@@ -57,6 +57,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     throwByHand,
     throwAtOnce,
     answeredFor,
+    refusedThrows,
     finishShowing,
     undo,
     setManners,
@@ -159,7 +160,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           )}
           {isLanding && !isReal && thrown && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl
-              key={snapshot.n}
+              key={`${snapshot.n} ${refusedThrows}`}
               die={thrown.die}
               edition={edition.id}
               throws={thrown.requirements}
@@ -171,7 +172,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           )}
           {isDirect && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl
-              key={`${snapshot.n} direct`}
+              key={`${snapshot.n} ${refusedThrows} direct`}
               die={direct.die}
               edition={edition.id}
               throws={demands}

@@ -6,6 +6,7 @@ import type { CrawlCard } from '../storage/saves.ts';
 import { readCrawlCard, readCrawlOrder } from './crawl-orders.ts';
 import type { CrawlSummary, OpenCrawl } from './crawl-protocol.ts';
 import { Journal, readLog, readSaved, type Ways } from './journal.ts';
+import type { Kept } from './rooms.ts';
 
 const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 
@@ -69,6 +70,10 @@ export class CrawlRoom {
 
   get sitting(): CrawlSitting {
     return this.#journal.sitting;
+  }
+
+  get kept(): Kept {
+    return this.#journal;
   }
 
   get summary(): CrawlSummary {

@@ -96,6 +96,9 @@ export interface ReplayStep {
   readonly hasFlight: boolean;
 }
 
+/** Letters of a file; a long game takes some hundred kilobytes. */
+export const LONGEST_IMPORT = 8_000_000;
+
 export interface ExportedGame {
   readonly name: string;
   readonly text: string;

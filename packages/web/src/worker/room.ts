@@ -10,12 +10,13 @@ import {
   type Step,
   type Table,
 } from '@tumblekeep/host';
-import { type Log, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { type Log, ok, type Refusal, type Result, tableInForce } from '@tumblekeep/kernel';
 import { changeSave, type SaveCard } from '../storage/saves.ts';
 import { Journal, readLog, readSaved, type Ways } from './journal.ts';
 import { readCard, readManners, readOrder, rulesOf } from './orders.ts';
 import { physicsEngine } from './physics.ts';
 import type { Manners, NewGame, OpenGame, SaveSummary } from './protocol.ts';
+import type { Kept } from './rooms.ts';
 
 const freshSeed = (): string => crypto.randomUUID();
 
@@ -107,7 +108,7 @@ export class Room {
     const { game, header } = log.value;
     const drawn = game.setup(header.options, header.seed);
     const heroes = drawn.ok ? drawn.value.options.heroes : [];
-    const parts = await partsOf(game, readTable(header.table, heroes) ?? everybodyHuman(heroes));
+    const parts = await partsOf(game, readTable(tableInForce(log.value), heroes) ?? everybodyHuman(heroes));
     const manners = readManners({}, heroes);
     return enter(await Journal.import(waysOf(parts), text, log.value, sitting => newCard(sitting, manners)));
   }
@@ -126,6 +127,10 @@ export class Room {
 
   get manners(): Manners {
     return this.#journal.card.manners;
+  }
+
+  get kept(): Kept {
+    return this.#journal;
   }
 
   get summary(): SaveSummary {

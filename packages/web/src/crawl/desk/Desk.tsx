@@ -114,7 +114,11 @@ export interface DeskProps {
 
 export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
   const { view, choices, outcome } = snapshot;
-  const question = texts.questionText(CONTENT, view);
+  const question = texts.questionText(
+    CONTENT,
+    view,
+    choices.map(({ action }) => action),
+  );
   const asked = useRef<HTMLParagraphElement>(null);
   const at = view.question?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new question comes into sight, or the map

@@ -19,6 +19,13 @@ export const saves = {
   notImported: (why: string): string => `This file cannot be imported: ${why}`,
   notExported: (why: string): string => `The game cannot be exported: ${why}`,
   exported: (name: string): string => `Exported as ${name}`,
+  notSaved: 'Not saved',
+  notSavedText: 'Nothing else is lost: the game stands as it was before the last move.',
+  exportNow: 'Export the game now',
+  tryAgain: 'Go on and try again',
+  tooLong: 'that file is too long to be a game',
+  kept: 'This browser has promised to keep these games.',
+  mayGo: 'This browser may throw saved games away when the device gets full; export what is dear to you.',
   removed: 'Deleted.',
   removeTitle: 'Delete this game?',
   removeText: (party: string): string =>
