@@ -4,7 +4,15 @@ import { basename } from 'node:path';
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
-import { DICE_MODES, type DiceMode, History, logTable, readTable, type Table } from '@tumblekeep/host';
+import {
+  DICE_MODES,
+  type DiceMode,
+  History,
+  isProven,
+  logTable,
+  readTable,
+  type Table,
+} from '@tumblekeep/host';
 import { Match, printLine, tableInForce } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
@@ -19,9 +27,10 @@ import { parseSeats } from '../play/table.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
+import { proveLog } from '../store/prove-log.ts';
 import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
-import { newestUnfinished, savedGames } from '../store/saved-games.ts';
+import { newestUnfinished, type SavedGame, savedGames } from '../store/saved-games.ts';
 import { readTableFile } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
@@ -44,6 +53,7 @@ interface PlayFlags {
   readonly file?: string;
   readonly continue?: string | true;
   readonly list?: true;
+  readonly verify?: true;
   readonly fast?: true;
 }
 
@@ -74,7 +84,8 @@ export const makePlayCommand = (): Command =>
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--file <path>', 'where to save the game')
     .option('--continue [file]', 'go on with a saved game, the newest unfinished one if no file is named')
-    .option('--list', 'list the saved games')
+    .option('--list', 'list the saved games, with the ends that they claim')
+    .option('--verify', 'with --list: follow every game and say what is proven')
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
@@ -86,7 +97,7 @@ async function play(flags: PlayFlags): Promise<void> {
   quietPipe();
   const screen = new Screen(process.stdout);
   if (flags.list) {
-    listGames(screen);
+    await listGames(screen, flags.verify === true);
     return;
   }
   let leave = (): void => {};
@@ -299,15 +310,30 @@ function tableOf(
   return { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
 }
 
-function listGames(screen: Screen): void {
+const WIDEST_END = 'unfinished (unproven)'.length;
+
+/** How a saved game ended: as its file claims, or as following it shows. */
+async function endOf({ path, game }: SavedGame, verify: boolean): Promise<string> {
+  const claimed = game?.end ?? 'unfinished';
+  if (!verify) return claimed === 'unfinished' ? claimed : `${claimed} (claimed)`;
+  const read = readAnyLog(path);
+  const proof = await proveLog(read);
+  if (!proof.ok) return `refused, line ${proof.error.line}`;
+  const outcome = read.game.outcome(proof.value.state) as { readonly won: boolean } | undefined;
+  const end = outcome === undefined ? 'unfinished' : outcome.won ? 'won' : 'lost';
+  return `${end} (${isProven(proof.value) ? 'proven' : 'unproven'})`;
+}
+
+async function listGames(screen: Screen, verify: boolean): Promise<void> {
   const games = savedGames(matchesFolder());
   if (games.length === 0) screen.line(`There are no saved games in ${matchesFolder()}`);
-  for (const { path, changed, game, problem } of games) {
+  for (const saved of games) {
+    const { path, changed, game, problem } = saved;
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
     screen.line(
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
+        : `${when}  ${(await endOf(saved, verify)).padEnd(WIDEST_END)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
     );
   }
 }

@@ -50,3 +50,10 @@ export async function importSave(text: unknown): Promise<Result<AnySummary, Refu
   const room = isCrawl ? await CrawlRoom.import(text) : await Room.import(text);
   return room.ok ? ok(room.value.summary) : room;
 }
+
+/** Whether a saved game came as a file. */
+export async function isClaimed(id: string): Promise<boolean> {
+  const save = await readSave(id);
+  if (!save.ok) return false;
+  return (readCard(save.value.card) ?? readCrawlCard(save.value.card))?.claimed === true;
+}

@@ -7,7 +7,7 @@ import { listSaves, removeSave } from '../storage/saves.ts';
 import type { OpenCrawl } from './crawl-protocol.ts';
 import { CrawlRoom } from './crawl-room.ts';
 import { makeCrawlWorker } from './crawl-worker.ts';
-import { exportSave, importSave } from './exchange.ts';
+import { exportSave, importSave, isClaimed } from './exchange.ts';
 import { natural } from './natural.ts';
 import { inSlices } from './physics.ts';
 import { practise, preview, show } from './practice.ts';
@@ -70,6 +70,7 @@ export function makeGameWorker(): GameWorker {
       if (!saves.ok) throw new Error(saves.error.message);
       return saves.value.sort((a, b) => b.updated - a.updated);
     },
+    isClaimed: (id: string) => inTurn(() => isClaimed(id)),
     begin: (order: NewGame) => rooms.begin(() => Room.begin(order)),
     open: (id: string) => rooms.open(id),
     remove: (id: string) =>

@@ -4,6 +4,7 @@ import type { Snapshot, Step, Table } from '@tumblekeep/host';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -60,6 +61,7 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
             <span aria-hidden="true">‹</span> {words.start.continue}
           </Link>
           <h1 className="bar-title">{told.title}</h1>
+          <Claimed />
         </header>
         <FoeSide />
         <FoeStrip />
