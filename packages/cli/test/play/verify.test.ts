@@ -51,7 +51,7 @@ async function thrownGame(edition: string, inputs: number): Promise<string> {
   return text;
 }
 
-describe('throws with evidence', () => {
+describe('throws with evidence', { timeout: 600_000 }, () => {
   let place: Place;
   beforeAll(() => {
     place = makePlace();
