@@ -4,6 +4,8 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
+import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
@@ -22,6 +24,8 @@ const COMMANDS: readonly (() => Command)[] = [
   makeVerifyCommand,
   makeFuzzCommand,
   makeFuzzThrowsCommand,
+  makeFuzzServeCommand,
+  makeFuzzLockCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,

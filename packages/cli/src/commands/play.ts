@@ -40,6 +40,7 @@ interface PlayFlags {
   readonly game?: string;
   readonly map?: string;
   readonly creature?: string;
+  readonly highest?: number;
   readonly rules?: string;
   readonly heroes?: string;
   readonly difficulty?: string;
@@ -66,6 +67,7 @@ export const makePlayCommand = (): Command =>
     .option('--game <id>', GAMES_HELP, choice('game', GAMES))
     .option('--map <id>', `${DIE_IN_THE_DUNGEON}: the dungeon (see tumblekeep maps)`)
     .option('--creature <ids>', `${DIE_IN_THE_DUNGEON}: your creature, or two separated by a comma`)
+    .option('--highest <n>', `${DIE_IN_THE_DUNGEON}: leave out tiles without heroes above this number`, count)
     .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()))
     .option(
       '--heroes <names>',

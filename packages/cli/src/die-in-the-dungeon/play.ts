@@ -27,6 +27,7 @@ export interface CrawlPlayFlags {
   readonly map?: string;
   readonly creature?: string;
   readonly dice?: string;
+  readonly highest?: number;
   readonly players?: number;
   readonly seed?: string;
   readonly file?: string;
@@ -92,7 +93,7 @@ function peopleAgain(
 }
 
 function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
-  for (const flag of ['map', 'creature', 'dice', 'seed', 'file'] as const)
+  for (const flag of ['map', 'creature', 'dice', 'highest', 'seed', 'file'] as const)
     if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
   const path =
     typeof flags.continue === 'string'

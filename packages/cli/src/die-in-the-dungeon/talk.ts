@@ -4,6 +4,8 @@ import {
   type Content,
   type Dice,
   type DungeonMap,
+  easierMapId,
+  easierNumbers,
   mapOf,
   OWN_DIFFICULTIES,
   type OwnDifficulty,
@@ -21,6 +23,7 @@ export interface CrawlWishes {
   readonly map?: string;
   readonly creature?: string;
   readonly dice?: string;
+  readonly highest?: number;
 }
 
 interface Talk {
@@ -116,7 +119,27 @@ async function askForOwnMap(talk: Talk): Promise<string> {
   return id;
 }
 
-async function askForMap(talk: Talk): Promise<string> {
+/** "For easier games, remove the higher value tiles": the number that stays in, where a map can do without others. */
+async function askForHighest(talk: Talk, id: string): Promise<string> {
+  const map = talk.content.map.get(id)?.map;
+  const numbers = map === undefined ? [] : easierNumbers(map, talk.content.tables.tiles);
+  if (numbers.length === 0) return id;
+  const listed = numbers.join(', ');
+  talk.screen.say(`Leave out the most dangerous tiles for an easier game? Up to ${listed} can stay in.`);
+  return ask(talk, {
+    prompt: 'The highest number of tiles without heroes (Enter: all tiles) > ',
+    help: [
+      `Type ${listed}, or nothing for all tiles. Tiles without heroes have a number: the higher, the worse.`,
+      LOOK_UP,
+    ],
+    read: typed => {
+      if (typed === '') return id;
+      return numbers.includes(Number(typed)) ? easierMapId(id, Number(typed)) : undefined;
+    },
+  });
+}
+
+async function askForMap(talk: Talk, isNumberGiven: boolean): Promise<string> {
   const { content, screen } = talk;
   const rows: Row[] = [
     ...content.tables.maps.map((one: DungeonMap): Row => [one.id, `${one.name}: ${texts.mapText(one)}`]),
@@ -126,7 +149,8 @@ async function askForMap(talk: Talk): Promise<string> {
     typed.startsWith('own-') ? readMaps(content, typed)[0] : undefined,
   );
   if (map === OWN) return askForOwnMap(talk);
-  if (!content.map.has(map)) screen.say(texts.explanation(content, map).join(' '));
+  if (content.map.has(map)) return isNumberGiven ? map : askForHighest(talk, map);
+  screen.say(texts.explanation(content, map).join(' '));
   return map;
 }
 
@@ -158,7 +182,9 @@ export async function wishesOf(
   const { tables } = content;
   const asks = lines.interactive;
   const [map = ''] =
-    flags.map === undefined ? [asks ? await askForMap(talk) : 'training'] : readMaps(content, flags.map);
+    flags.map === undefined
+      ? [asks ? await askForMap(talk, flags.highest !== undefined) : 'training']
+      : readMaps(content, flags.map);
   const seats = mapOf(content, map)?.map.players ?? 1;
   const creatures = flags.creature === undefined ? [] : readCreatures(content, flags.creature);
   const given = flags.dice === undefined ? undefined : readAssignments(flags.dice, seats);
@@ -176,10 +202,11 @@ export async function wishesOf(
       );
     if (asks && given === undefined) dice.push(await askForDice(talk, creatures[seat] as string));
   }
-  if (creatures.length === 0 && given === undefined) return { map };
+  const where = { map, ...(flags.highest !== undefined && { highest: flags.highest }) };
+  if (creatures.length === 0 && given === undefined) return where;
   const chosen = creatures.length > 0 ? creatures : tables.creatures.slice(0, seats).map(({ id }) => id);
   return {
-    map,
+    ...where,
     players: chosen.map((creature, seat) => {
       const own = given?.[seat] ?? dice[seat] ?? 'drawn';
       return own === 'drawn' ? creature : { creature, dice: own };

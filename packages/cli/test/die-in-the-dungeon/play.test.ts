@@ -74,6 +74,8 @@ describe('a crawl at the terminal', () => {
 
   test.each([
     [['--map', 'nowhere'], 'there is no map "nowhere"'],
+    [['--map', 'census', '--highest', '4'], '5 is the lowest it can do with'],
+    [['--map', 'training', '--highest', '4'], 'no tile can be left out'],
     [['--creature', 'dragon'], 'there is no creature "dragon"'],
     [['--dice', 'real'], '"real" is no assignment'],
     [['--map', 'neighbours', '--creature', 'diemon'], 'is for 2 players'],

@@ -5,8 +5,8 @@ import { optionsAt } from '../chapters/effects.ts';
 import { TOKEN_POINTS } from '../constants.ts';
 import type { Content } from '../content.ts';
 import { areAlike } from '../offers.ts';
-import type { CellView, CreatureView, View } from '../view.ts';
-import { dieOf } from '../vocabulary.ts';
+import { type CellView, isPartyWarded, type OwnRoll, type View } from '../view.ts';
+import { dieOf, type Stat } from '../vocabulary.ts';
 import { heroName, partyHeroName, tokenName, trackName } from './names.ts';
 
 const BACK_NAMES: Readonly<Record<CellView['back'], string>> = {
@@ -27,10 +27,20 @@ function exploreLabel(view: View, at: string): string {
   return `Explore ${at}: ${BACK_NAMES[cell.back]}${tokens.length > 0 ? ` with ${tokens.join(' and ')}` : ''}`;
 }
 
-function attackLabel(view: View, me: CreatureView | undefined, stat: 'might' | 'agility' | 'magic'): string {
-  const track = me?.tracks[stat];
-  if (track === undefined) return `Attack with ${trackName(stat)}`;
-  return `Attack with ${trackName(stat)}: a ${dieOf(track.die)} against ${view.combat?.totals[stat] ?? 0}`;
+/** Dice as they are going to be rolled: `a d8`, `2d8`, `the better of two d8`, with what is added. */
+export function ownRollText({ die, dice, tries, highest, added }: OwnRoll): string {
+  const one = dieOf(die);
+  const all = dice === 1 ? `a ${one}` : `${dice}${one}`;
+  const tried = tries === 1 ? all : `the better of two ${dice === 1 ? one : all}`;
+  const rolled = highest ? `${all} at the highest face` : tried;
+  return added === 0 ? rolled : `${rolled} ${added < 0 ? '−' : '+'} ${Math.abs(added)}`;
+}
+
+function attackLabel(view: View, stat: Stat): string {
+  const own = view.combat?.own[stat];
+  if (own == null) return `Attack with ${trackName(stat)}`;
+  const aim = isPartyWarded(view) ? ', and only a 1 hits' : ` against ${view.combat?.totals[stat] ?? 0}`;
+  return `Attack with ${trackName(stat)}: ${ownRollText(own)}${aim}`;
 }
 
 /** Among heroes who are alike nobody is named. */
@@ -43,7 +53,6 @@ function hitLabel({ combat }: View, id: string): string {
 }
 
 export function actionLabel(content: Content, action: Action, view: View): string {
-  const me = view.creatures[view.active];
   switch (action.type) {
     case 'power-up':
       return 'Power Up';
@@ -60,11 +69,11 @@ export function actionLabel(content: Content, action: Action, view: View): strin
     case 'token':
       return `Use the ${trackName(action.track)} token: ${TOKEN_POINTS} points of ${trackName(action.track)}`;
     case 'pass':
-      return 'No ability';
+      return 'Nothing now';
     case 'roll':
       return 'Roll';
     case 'attack':
-      return attackLabel(view, me, action.stat);
+      return attackLabel(view, action.stat);
     case 'minion':
       return `Send the ${action.die} DieMinion: roll it and add it`;
     case 'pips':
@@ -77,6 +86,7 @@ export function actionLabel(content: Content, action: Action, view: View): strin
       return 'Leave it at that';
     case 'take': {
       const { question } = view;
+      if (question?.at === 'loss') return `Lose ${question.amount} Health`;
       const amount = question?.at === 'damage' ? question.amount : action.health;
       const stat = question?.at === 'damage' ? trackName(question.stat) : 'the stat';
       if (action.health === 0) return `All from ${stat}`;

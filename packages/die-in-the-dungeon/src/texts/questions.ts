@@ -41,7 +41,9 @@ function textOf(
     case 'move':
       return 'which tile do you explore? It costs 1 Time.';
     case 'trap':
-      return 'a trap! Use an ability, or roll?';
+      return legal === undefined || mayUse(legal)
+        ? 'a Stat Check! Use an ability, or roll?'
+        : 'a Stat Check! Use a token first, or roll?';
     case 'modify':
       return modifyText(view);
     case 'order':
@@ -58,6 +60,8 @@ function textOf(
         : 'anything before the party attacks?';
     case 'damage':
       return `${count(question.amount, 'point')} of ${trackName(question.stat)} damage: from Health, or from ${trackName(question.stat)}?`;
+    case 'loss':
+      return `${count(question.amount, 'point')} of Health would be the last. Use a token first?`;
     case 'destroy':
       return 'which DieMinion is destroyed?';
     case 'attack':

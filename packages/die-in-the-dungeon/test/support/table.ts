@@ -203,6 +203,17 @@ export class Table extends TestTable<DieInTheDungeon, State, Action, Event> {
     return this;
   }
 
+  /** The line is refused for this reason, and trying changes nothing. */
+  refuses(line: string, code: string): this {
+    const parsed = this.game.parse(line);
+    if (!parsed.ok) throw new Error(`"${line}": ${parsed.error.message}`);
+    const before = this.game.hash(this.state);
+    return this.verify(() => {
+      expect(this.game.apply(this.state, parsed.value)?.code, line).toBe(code);
+      expect(this.game.hash(this.state)).toBe(before);
+    });
+  }
+
   /** The game is over like this. */
   ends(why: Result['why'], winner: string | null = null): this {
     this.expectations++;

@@ -35,6 +35,7 @@ const ABOUT: Readonly<Record<QuestionAt, string>> = {
   class: 'random-hero',
   round: 'ability-card',
   damage: 'damage',
+  loss: 'health',
   destroy: 'die-minion',
   attack: 'attack',
   hit: 'order-of-defeat',
