@@ -80,11 +80,14 @@ const NAMES = [
   ...EDITIONS.map(one => `drawn, ${one}`),
   'DIE in the Dungeon!',
 ];
-const RUNS = 60;
+const RUNS = 40;
+/** A bot of the crawl thinks long. */
+const FEW = 15;
 
 describe.each(NAMES)('a log (%s)', { timeout: 600_000 }, name => {
   test('with one field changed is not proven', () => {
     const log = logs.find(one => one.name === name) as HonestLog;
+    const runs = name.startsWith('DIE') ? FEW : RUNS;
     let refused = 0;
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), fc.nat(log.lines.length - 1), (seed, line) => {
@@ -100,8 +103,8 @@ describe.each(NAMES)('a log (%s)', { timeout: 600_000 }, name => {
           expect(isUnprovable(log, path, line), `line ${line + 1}, ${path.join('.')}`).toBe(true);
         else refused++;
       }),
-      { numRuns: RUNS },
+      { numRuns: runs },
     );
-    expect(refused).toBeGreaterThan(RUNS / 2);
+    expect(refused).toBeGreaterThan(runs / 2);
   });
 });
