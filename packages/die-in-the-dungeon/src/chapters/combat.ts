@@ -252,6 +252,7 @@ export function attackOptions(play: Play, out: Action[]): void {
 
 /** DIE-COMBAT-23 to 25 */
 export function attack(play: Play, { stat }: ActionOf<'attack'>): Refusal | undefined {
+  if (!STATS.includes(stat)) return refuse('attack', `nobody attacks with "${stat}"`);
   if (!mayAttackWith(play, stat)) return refuse('barred', `${stat} cannot be used here`);
   answered(play);
   beginRoll(play, 'attack', stat, '', totalOf(play, stat));

@@ -293,7 +293,7 @@ function change(play: Play, by: 'minion' | 'pips' | 'points' | 'time', amount: n
 export function useMinion(play: Play, { die }: ActionOf<'minion'>): Refusal | undefined {
   const rung = DICE.indexOf(die);
   if (!mayUseMinions(play, rollOf(play))) return refuse('barred', 'DieMinions cannot be used on this roll');
-  if (me(play).minions[rung] === 0) return refuse('minion', `there is no ${die} DieMinion`);
+  if ((me(play).minions[rung] ?? 0) === 0) return refuse('minion', `there is no ${die} DieMinion`);
   answered(play);
   discardMinion(play, rung, 'roll');
   change(play, 'minion', play.dice.roll(play.state.random.creature, sidesAt(rung)));

@@ -1,5 +1,5 @@
 /** RANDOM: question marks become heroes, arrows, or a choice. */
-import type { Refusal } from '@tumblekeep/kernel';
+import { type Refusal, refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { FREE_CLASS, RANDOM_DIE, RANGED_ATTACK, RANGED_DAMAGE } from '../constants.ts';
 import { answered, ask, combatOf, type Play, repeatStep } from '../play.ts';
@@ -27,6 +27,7 @@ export function classOptions(out: Action[]): void {
 }
 
 export function nameClass(play: Play, { hero }: ActionOf<'class'>): Refusal | undefined {
+  if (!CLASSES.includes(hero)) return refuse('class', `"${hero}" is no class`);
   answered(play);
   join(play, hero);
   return undefined;

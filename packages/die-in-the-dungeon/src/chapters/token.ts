@@ -104,7 +104,7 @@ export function chooseMinion(
   { die }: ActionOf<'destroy'>,
 ): Refusal | undefined {
   const rung = DICE.indexOf(die);
-  if (me(play).minions[rung] === 0) return refuse('destroy', `there is no ${die} DieMinion`);
+  if ((me(play).minions[rung] ?? 0) === 0) return refuse('destroy', `there is no ${die} DieMinion`);
   answered(play);
   discardMinion(play, rung, why);
   return undefined;

@@ -65,7 +65,7 @@ function newCard(sitting: Sitting, manners: Manners, claimed: boolean): SaveCard
 const partsOf = async (game: DungeonFighter, table: Table): Promise<SittingParts> => ({
   game,
   table,
-  physics: new PhysicalTable(await physicsEngine(), game.id),
+  physics: new PhysicalTable(await physicsEngine(), game.edition),
 });
 
 type GameLog = Log & { readonly game: DungeonFighter };
