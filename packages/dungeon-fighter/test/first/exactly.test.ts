@@ -1,0 +1,35 @@
+/** The last coin, the last die, the second of a kind: where a rule is exact. */
+import { clause, monster, weapon } from '../support/table.ts';
+
+const sword = weapon({ id: 'sword', bonus: 2 });
+const bow = weapon({ id: 'bow', bonus: 3 });
+const SLOTS = { weapon: 3, armor: 0, spendable: 0 };
+
+clause('DF1-EQUIP-03', 'two weapons of the same name are carried, and used one or both', t =>
+  t
+    .combat({
+      heroes: [{ hero: 'torm', slots: SLOTS, equipment: [sword, sword, bow] }, 'randolph'],
+      combat: { dice: ['red'] },
+    })
+    .may('torm throws red', 'torm throws red with sword', 'torm throws red with sword sword bow')
+    .mayNot('torm throws red with sword sword sword', 'torm throws red with bow sword'),
+);
+
+const troll = monster({ id: 'tame-troll', damage: 4 });
+const imp = monster({ id: 'tame-imp', damage: 2 });
+
+clause(['DF1-HERO-24', 'DF1-R-46'], 'of two seduced monsters one is let go and the other stays', t =>
+  t
+    .combat({
+      heroes: [{ hero: 'torm', captives: ['tame-troll', 'tame-imp'] }, 'randolph'],
+      cards: [troll, imp],
+      combat: { monster: monster({ life: 20 }) },
+    })
+    .throws('red', { zone: '3' })
+    .mayNot('torm uses tame-troll on torm', 'randolph uses tame-troll')
+    .does('torm uses tame-troll')
+    .shows({ 'heroes.torm.captives': ['tame-imp'] })
+    .asks('torm', 'window')
+    .does('torm passes')
+    .expect('damage 7 = 3 blow + 4 tame-troll', 'monster life 20 → 13: hit'),
+);
