@@ -1,6 +1,5 @@
 /** Whether recorded throws happened as they are told: each is simulated again from its evidence. */
 import { equalPlain, fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
-import { revisionOf } from '@tumblekeep/table';
 import { landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -17,7 +16,7 @@ export function checkThrow(sitting: Sitting, physics: PhysicalTable, n: number):
   if (action?.type !== 'land') return no('evidence of a throw where nothing was thrown');
   const evidence = readEvidence(recorded);
   if (evidence === undefined) return no('the evidence of the throw cannot be read');
-  if (evidence.revision !== revisionOf(physics.engine)) return ok('other-physics');
+  if (evidence.revision !== physics.revision) return ok('other-physics');
   const flight = sitting.flightOf(n);
   if (flight === undefined) return no('such a throw cannot be made');
   const { die } = sitting.history.throwAt(n) ?? {};

@@ -73,7 +73,7 @@ async function verifyThrows(
   inputs: readonly InputLine[],
 ): Promise<string> {
   if (inputs.every(({ evidence }) => evidence === undefined)) return '';
-  const physics = new PhysicalTable(await loadJolt(), game.id);
+  const physics = new PhysicalTable(await loadJolt(), game.edition);
   const sitting = Sitting.resume({ game, table: everybodyHuman(state.options.heroes), physics }, log);
   if (!sitting.ok) throw new UsageError(`${path}: ${sitting.error.message}`, MISMATCH);
   const found: Finding[] = inputs.map(input => {

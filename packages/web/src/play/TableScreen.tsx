@@ -2,7 +2,7 @@
 import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot } from '@tumblekeep/host';
 import { isOneOf } from '@tumblekeep/kernel';
-import { EDITIONS } from '@tumblekeep/table';
+import { boardWith, EDITIONS } from '@tumblekeep/table';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
@@ -78,6 +78,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const { id, table, manners } = game;
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
+  const board = boardWith(edition.constants.board);
   const direct = useDirectThrow(seen, !isReal && showing === undefined && isOneOf(EDITIONS, edition.id));
   const demands = useDemands(id, snapshot.n, direct?.way);
   const hasSeenLanding = useLooked(verdict);
@@ -153,10 +154,10 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         <main className="stage-box" aria-label={words.play.title}>
           {isReal ? (
             <div className="stage-board">
-              <BoardPicture surroundings {...(isLanding && { onPick: pick, picked })} />
+              <BoardPicture board={board} surroundings {...(isLanding && { onPick: pick, picked })} />
             </div>
           ) : (
-            <Stage />
+            <Stage board={board} />
           )}
           {isLanding && !isReal && thrown && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl

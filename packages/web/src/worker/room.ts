@@ -64,7 +64,7 @@ function newCard(sitting: Sitting, manners: Manners): SaveCard {
 const partsOf = async (game: DungeonFighter, table: Table): Promise<SittingParts> => ({
   game,
   table,
-  physics: new PhysicalTable(await physicsEngine(), game.id),
+  physics: new PhysicalTable(await physicsEngine(), game.edition),
 });
 
 type GameLog = Log & { readonly game: DungeonFighter };

@@ -1,6 +1,7 @@
 /** Any saved or finished game, step by step, with the flights as they were. */
 import { type Edition, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot, Step, Table } from '@tumblekeep/host';
+import { boardWith } from '@tumblekeep/table';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -64,7 +65,7 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
         <FoeSide />
         <FoeStrip />
         <main className="stage-box" aria-label={words.play.title}>
-          <Stage />
+          <Stage board={boardWith(edition.constants.board)} />
         </main>
         <PartyStrip turn={turn} />
         <Controls store={store} />

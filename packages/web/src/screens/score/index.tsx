@@ -2,6 +2,7 @@
 
 import type { Outcome } from '@tumblekeep/dungeon-fighter';
 import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { boardWith } from '@tumblekeep/table';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Page } from '../../app/Page.tsx';
@@ -153,7 +154,7 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
       </section>
       <section className="panel score-board">
         <h2>{words.score.landings}</h2>
-        <BoardPicture dots={tale.landings} surroundings />
+        <BoardPicture board={boardWith(edition.constants.board)} dots={tale.landings} surroundings />
         <p className="fine">
           {tale.landings.length === 0 ? words.score.noLandings : words.score.landingsKey}
         </p>
