@@ -156,3 +156,19 @@ clause(['DF2-REST-12', 'DF2-EQUIP-02'], 'an exchange needs room on both sides', 
     .may('brad swaps sword with murka for bow')
     .mayNot('brad swaps sword with murka for helmet', 'murka swaps helmet with brad for sword'),
 );
+
+for (const [ability, asks] of [
+  ['free-sample', true],
+  ['pickpocket', true],
+  ['heal-party', true],
+  ['cooking', true],
+  ['time-spell', false],
+  ['double-swing', false],
+  ['re-throw', false],
+] as const)
+  clause(['DF2-ICON-11', 'DF2-R-59'], `${ability} is ${asks ? '' : 'not '}offered after an Insta-kill`, t =>
+    t
+      .combat({ heroes: ['murka', { hero: 'brad', abilities: { red: ability } }], ...twoDoors })
+      .throws('red', { zone: 'bullseye', face: 'icon' })
+      .verify(() => expect(t.game.decision(t.state)?.at === 'ability').toBe(asks)),
+  );
