@@ -62,6 +62,14 @@ describe('dice on the table', () => {
   });
 });
 
+test.each(EDITIONS)('the table of the %s rules has the board of its edition', async rules => {
+  const engine = await loadJolt();
+  const { board, revision } = new PhysicalTable(engine, editionOf(rules));
+  const { bones } = editionOf(rules).constants.board;
+  expect(board.bones.length > 0).toBe(bones);
+  expect(revision === revisionOf(engine)).toBe(bones);
+});
+
 describe('bots', () => {
   test('TH-R-13 throw also what only bends make possible, and hit', async () => {
     const physics = new PhysicalTable(await loadJolt(), editionOf('second'));

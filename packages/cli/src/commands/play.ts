@@ -22,9 +22,10 @@ import { MatchFile } from '../store/match-file.ts';
 import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
 import { newestUnfinished, savedGames } from '../store/saved-games.ts';
-import { readTableFile, writeTable } from '../store/table-file.ts';
+import { readTableFile, removeTable, writeTable } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
+import { printable } from '../terminal/printable.ts';
 import { Screen } from '../terminal/screen.ts';
 
 interface PlayFlags {
@@ -227,6 +228,7 @@ function startMatch(
     return { game, match: match.value, history, table, file };
   } catch (error) {
     file.remove();
+    removeTable(path);
     throw error;
   }
 }
@@ -303,15 +305,19 @@ function tableOf(
   return table;
 }
 
+const UNKNOWN_DATE = 'unknown date    ';
+const UNREADABLE = 2;
+
 function listGames(screen: Screen): void {
   const games = savedGames(matchesFolder());
-  if (games.length === 0) screen.line(`There are no saved games in ${matchesFolder()}`);
+  if (games.length === 0) screen.line(printable(`There are no saved games in ${matchesFolder()}`));
   for (const { path, changed, game, problem } of games) {
-    const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    screen.line(
+    const when = changed?.toISOString().slice(0, 16).replace('T', ' ') ?? UNKNOWN_DATE;
+    const line =
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
-    );
+        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`;
+    screen.line(printable(line));
   }
+  if (games.some(({ problem }) => problem !== undefined)) process.exitCode = UNREADABLE;
 }

@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { rulesOf } from '../rule-sets.ts';
 import { readAnyLog, replayLog } from '../store/read-log.ts';
+import { printable } from '../terminal/printable.ts';
 
 export const makeVerifyCommand = (): Command =>
   new Command('verify')
@@ -32,7 +33,7 @@ async function verify(files: readonly string[]): Promise<void> {
   let worst = 0;
   for (const path of files) {
     try {
-      console.log(`${path}: ${await verifyFile(path)}`);
+      console.log(printable(`${path}: ${await verifyFile(path)}`));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       console.error(`tumblekeep: ${error.message}`);

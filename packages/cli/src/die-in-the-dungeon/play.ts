@@ -50,18 +50,18 @@ async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promi
   const creatures = checked.value.creatures.map(({ creature }) => creature);
   const file = MatchFile.create(flags.file ?? freeMatchPath(matchesFolder(), new Date(), creatures));
   const events: Event[] = [];
-  const match = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, event => {
-    events.push(event);
+  const match = file.attempt(() => {
+    const started = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, event => {
+      events.push(event);
+    });
+    if (!started.ok) throw new UsageError(started.error.message);
+    return started.value;
   });
-  if (!match.ok) {
-    file.remove();
-    throw new UsageError(match.error.message);
-  }
   for (const line of texts.narrate(GAME.content, events)) screen.say(line, '  ');
   screen.line(screen.colors.dim('Type ? at any time for help, hint for advice.'));
   return {
     game: GAME,
-    match: match.value,
+    match,
     told: [{ by: '', events }],
     people: peopleOf(flags, creatures),
     file,

@@ -2,7 +2,7 @@
  * Who sits where and which dice are thrown: a small file beside the match log. It is no part of the game, so
  * the log replays without it; when it is lost, everybody is taken for a person.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readTable, type Table } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
 import { systemReason, WRITE_REASONS } from './reasons.ts';
@@ -27,3 +27,6 @@ export function readTableFile(match: string, heroes: readonly string[]): Table |
     return undefined;
   }
 }
+
+/** For a match that did not come to be. */
+export const removeTable = (match: string): void => rmSync(tablePath(match), { force: true });
