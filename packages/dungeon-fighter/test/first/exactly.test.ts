@@ -33,3 +33,26 @@ clause(['DF1-HERO-24', 'DF1-R-46'], 'of two seduced monsters one is let go and t
     .does('torm passes')
     .expect('damage 7 = 3 blow + 4 tame-troll', 'monster life 20 → 13: hit'),
 );
+
+clause('DF1-R-46', 'monsters let go lie on the discard pile in their order', t =>
+  t
+    .combat({
+      heroes: [{ hero: 'torm', captives: ['tame-troll', 'tame-imp'] }, 'randolph'],
+      cards: [troll, imp],
+      combat: { monster: monster({ life: 20 }) },
+    })
+    .throws('red', { zone: '3' })
+    .does('torm uses tame-troll', 'torm uses tame-imp')
+    .shows({ discard: ['tame-troll', 'tame-imp'] }),
+);
+
+clause('DF1-EQUIP-03', 'a second weapon of the same name may be bought where there is a slot', t =>
+  t
+    .stage({
+      heroes: [{ hero: 'torm', slots: SLOTS, equipment: [sword] }, 'randolph'],
+      chest: { coins: 9 },
+      shop: { display: ['sword'] },
+      cards: [weapon({ id: 'sword', bonus: 2, price: 1, copies: 2 })],
+    })
+    .may('party buys sword for torm'),
+);

@@ -157,6 +157,23 @@ clause(['DF2-REST-12', 'DF2-EQUIP-02'], 'an exchange needs room on both sides', 
     .mayNot('brad swaps sword with murka for helmet', 'murka swaps helmet with brad for sword'),
 );
 
+clause(
+  ['DF2-REST-12', 'DF2-EQUIP-04'],
+  'nobody takes a second weapon of the same name in exchange, so there is nothing to trade',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'brad', slots: { weapon: 2, armor: 0, spendable: 0 }, equipment: [sword, bow] },
+          { hero: 'murka', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [bow] },
+        ],
+        ...twoDoors,
+        combat: { life: 1 },
+      })
+      .throws('red', { zone: '5' })
+      .asks('murka', 'path'),
+);
+
 for (const [ability, asks] of [
   ['free-sample', true],
   ['pickpocket', true],
