@@ -56,3 +56,15 @@ clause('DF1-EQUIP-03', 'a second weapon of the same name may be bought where the
     })
     .may('party buys sword for torm'),
 );
+
+clause('DF1-R-56', 'in the shop cards are not exchanged', t =>
+  t
+    .stage({
+      heroes: [
+        { hero: 'torm', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [sword] },
+        { hero: 'randolph', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [bow] },
+      ],
+      shop: { display: [] },
+    })
+    .mayNot('torm swaps sword with randolph for bow'),
+);
