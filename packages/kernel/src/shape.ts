@@ -23,45 +23,51 @@ function fits(field: Field, value: unknown): boolean {
     case 'truth':
       return typeof value === 'boolean';
     case 'words':
-      return Array.isArray(value) && value.every(one => typeof one === 'string');
+      return Array.isArray(value) && (value.length === 0 || value.every(one => typeof one === 'string'));
   }
 }
 
 type Given = Readonly<Record<string, unknown>>;
-type Fields = Readonly<Record<string, Field>>;
+type Fields = readonly { readonly name: string; readonly field: Field }[];
 
-/** Nothing, or why this is no action at all. */
-export function refuseShape<Action extends { readonly type: string }>(
+/** Makes what answers nothing to an action, and to anything else why it is none. */
+export function refuseByShape<Action extends { readonly type: string }>(
   shapes: Shapes<Action>,
-  action: unknown,
-): Refusal | undefined {
-  if (typeof action !== 'object' || action === null) return refuse('action', 'this is no action');
-  const given = action as Given;
-  const { type } = given;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type))
-    return refuse('action', `"${String(type)}" is no action of this game`);
-  const fields: Fields = shapes[type as Action['type']];
-  return isPlainly(fields, given) ? undefined : refuseFields(type, fields, given);
+): (action: unknown) => Refusal | undefined {
+  const known = new Map<unknown, Fields>(
+    Object.entries<Readonly<Record<string, Field>>>(shapes).map(([type, fields]) => [
+      type,
+      Object.entries(fields).map(([name, field]) => ({ name, field })),
+    ]),
+  );
+  return action => {
+    if (typeof action !== 'object' || action === null) return refuse('action', 'this is no action');
+    const given = action as Given;
+    const fields = known.get(given.type);
+    if (fields === undefined) return refuse('action', `"${String(given.type)}" is no action of this game`);
+    return isPlainly(fields, given) ? undefined : refuseFields(fields, given);
+  };
 }
 
 /** The quick way to say yes: every action passes here. As many fields as there should be, and each of them fits. */
 function isPlainly(fields: Fields, given: Given): boolean {
   if (Object.getPrototypeOf(given) !== Object.prototype) return false;
-  let left = 1;
-  for (const _ in given) left--;
-  for (const name in fields) {
-    if (!fits(fields[name] as Field, given[name])) return false;
-    left++;
+  let count = 0;
+  for (const _ in given) count++;
+  if (count !== fields.length + 1) return false;
+  for (let i = 0; i < fields.length; i++) {
+    const { name, field } = fields[i] as Fields[number];
+    if (!fits(field, given[name])) return false;
   }
-  return left === 0;
+  return true;
 }
 
-function refuseFields(type: string, fields: Fields, given: Given): Refusal | undefined {
-  for (const name in fields)
-    if (!Object.hasOwn(given, name) || !fits(fields[name] as Field, given[name]))
-      return refuse('action', `"${type}" needs ${fields[name]} for "${name}"`);
+function refuseFields(fields: Fields, given: Given): Refusal | undefined {
+  for (const { name, field } of fields)
+    if (!Object.hasOwn(given, name) || !fits(field, given[name]))
+      return refuse('action', `"${given.type}" needs ${field} for "${name}"`);
   for (const name in given)
-    if (name !== 'type' && !Object.hasOwn(fields, name))
-      return refuse('action', `"${type}" has no "${name}"`);
+    if (name !== 'type' && !fields.some(known => known.name === name))
+      return refuse('action', `"${given.type}" has no "${name}"`);
   return undefined;
 }
