@@ -9,6 +9,9 @@ const PICKED_UP: ReadonlySet<EventType> = new Set<EventType>(['re-thrown', 'seco
 /** Another fight begins with an empty table. */
 const CLEARED: ReadonlySet<EventType> = new Set<EventType>(['boss', 'monster']);
 
+/** What has to be remembered after a flight. */
+export const isAboutDice = ({ type }: Event): boolean => PICKED_UP.has(type) || CLEARED.has(type);
+
 /** `since` is what happened from the landing of the last flight on. */
 export function lyingDice(
   combat: CombatState | null,
