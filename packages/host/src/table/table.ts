@@ -115,6 +115,11 @@ export class Table<K extends Kinds> {
     return this.#at;
   }
 
+  /** For trusted clients in the same process: what a hint or a search needs. Nobody but the table changes it. */
+  get position(): Position<K> {
+    return this.#position;
+  }
+
   get courtesy(): K['Courtesy'] {
     return this.#courtesy;
   }

@@ -74,7 +74,7 @@ describe.each(Object.keys(RULE_SETS))('Dungeon Fighter, %s', rules => {
 
 test('DIE in the Dungeon!, two players, one of them a bot', async () => {
   const game = CRAWLS['die-in-the-dungeon'] as DieInTheDungeon;
-  const hosted = hostedCrawl(game, makeSearchCrawler({ playouts: 2 }));
+  const hosted = hostedCrawl(game, makeSearchCrawler({ playouts: 2, turns: 1 }));
   const match = {
     options: { map: 'neighbours', players: ['diemon', 'dierake'] },
     seating: { seats: { diemon: 'human', dierake: 'search' }, bots: 'of the test' } as never,
