@@ -1,5 +1,5 @@
 /**
- * Reads the rule ledgers and the tests, both ways: which clause has no test, which test cites no clause.
+ * Reads the rule ledgers against tests and cards: which clause has no test, which test or card cites no clause.
  *
  *   npm run clauses [-- --all] [-- --json]
  */
@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
-import { tokensOf } from './checks/source.mjs';
+import { stringsOf } from './checks/source.mjs';
 import { filesUnder, packagesOf } from './files.mjs';
 import { root as project } from './setup.mjs';
 
@@ -32,11 +32,13 @@ const readLedgers = root =>
     .filter(({ ids }) => ids.length > 0);
 
 /** Ids inside string literals. Only the prefixes the ledgers use make an id, so that other codes are left alone. */
-function citationsInTest(source, prefixes, file) {
+function citationsInCode(source, prefixes, file) {
   const id = new RegExp(`\\b(?:${prefixes.join('|')})-[A-Z]+-\\d+\\b`, 'g');
-  return tokensOf(source, file)
-    .filter(({ kind }) => kind === 'string')
-    .flatMap(({ text, line }) => (text.match(id) ?? []).map(found => ({ id: found, line })));
+  // Most sources cite nothing, and parsing all of them takes its time.
+  if (!id.test(source)) return [];
+  return stringsOf(source, file).flatMap(({ text, line }) =>
+    (text.match(id) ?? []).map(found => ({ id: found, line })),
+  );
 }
 
 /** Everything listed under a `proves` key, at any depth. */
@@ -47,6 +49,7 @@ function citationsInScenario(value) {
   );
 }
 
+/** `proofs` are those of tests and scenarios; what a card cites it does not prove. */
 function readCitations(root, prefixes) {
   const cite = (files, read) =>
     files.flatMap(file =>
@@ -60,14 +63,15 @@ function readCitations(root, prefixes) {
   const scenarios = packages.flatMap(name =>
     filesUnder(root, `packages/${name}/scenarios`, /\.(?:ya?ml|json)$/),
   );
-  return [
-    ...cite([...tests, ...filesUnder(root, 'scripts/test')], (source, file) =>
-      citationsInTest(source, prefixes, file),
-    ),
+  const inCode = (source, file) => citationsInCode(source, prefixes, file);
+  const records = packages.flatMap(name => filesUnder(root, `packages/${name}/src`));
+  const proofs = [
+    ...cite([...tests, ...filesUnder(root, 'scripts/test')], inCode),
     ...cite(scenarios, text =>
       parseAllDocuments(text).flatMap(document => citationsInScenario(document.toJS())),
     ),
   ];
+  return { proofs, records: cite(records, inCode) };
 }
 
 /** Ids in order as one line for each group: `DF2-HIT 01–03, 05`. */
@@ -92,8 +96,8 @@ export function checkClauses(root) {
   const known = new Set(ids);
   const untestable = readJson(root, `${RULES}/untestable.json`);
   const complete = Object.entries(readJson(root, `${RULES}/complete.json`));
-  const citations = readCitations(root, [...new Set(ids.map(id => id.split('-')[0]))]);
-  const cited = new Set(citations.map(({ id }) => id));
+  const { proofs, records } = readCitations(root, [...new Set(ids.map(id => id.split('-')[0]))]);
+  const cited = new Set(proofs.map(({ id }) => id));
 
   const covers = ([prefix, kinds], id) => id.startsWith(`${prefix}-`) && kinds.includes(kindOf(id));
   const isOpen = id => !cited.has(id) && !(id in untestable);
@@ -119,7 +123,7 @@ export function checkClauses(root) {
     ...complete
       .filter(entry => !ids.some(id => covers(entry, id)))
       .map(([prefix]) => `complete.json names ${prefix}, which covers nothing`),
-    ...citations
+    ...[...proofs, ...records]
       .filter(({ id }) => !known.has(id))
       .map(({ id, where }) => `${where} cites ${id}, which no ledger has`),
     ...Object.entries(untestable).flatMap(([id, reason]) => [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { filesUnder, packagesOf } from '../files.mjs';
-import { tokensOf } from './source.mjs';
+import { nodesOf } from './source.mjs';
 
 const SCOPE = '@tumblekeep/';
 const GAMES = ['dungeon-fighter', 'die-in-the-dungeon'];
@@ -27,19 +27,30 @@ const EDITIONS = ['prototype', 'first', 'second'];
 const RULE_SETS = 'packages/dungeon-fighter/src/rule-sets.ts';
 const EDITION = /^packages\/dungeon-fighter\/src\/editions\/([^/]+)/;
 
-/** Everything a source imports: `import`, `export … from`, `import()` and `require()`. */
-export function importsOf(source, file) {
-  const tokens = tokensOf(source, file);
-  const word = (i, text) => tokens[i]?.kind === 'word' && tokens[i].text === text;
-  return tokens.flatMap(({ kind, text, line }, i) => {
-    if (kind !== 'string') return [];
-    const called = tokens[i - 1]?.text === '(' && (word(i - 2, 'import') || word(i - 2, 'require'));
-    if (called || word(i - 1, 'import')) return [{ specifier: text, line, typeOnly: false }];
-    if (!word(i - 1, 'from')) return [];
-    const start = tokens.findLastIndex((_, j) => j < i && (word(j, 'import') || word(j, 'export')));
-    return [{ specifier: text, line, typeOnly: word(start + 1, 'type') && !word(start + 2, 'from') }];
-  });
+/** Where a node takes something from, if it does. */
+function importedBy(node) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return { from: node.source, typeOnly: node.importKind === 'type' };
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return { from: node.source, typeOnly: node.exportKind === 'type' };
+    case 'ImportExpression':
+    case 'TSImportType':
+      return { from: node.source, typeOnly: node.type === 'TSImportType' };
+    case 'CallExpression':
+      return node.callee.name === 'require' ? { from: node.arguments[0], typeOnly: false } : undefined;
+    default:
+      return undefined;
+  }
 }
+
+/** Everything a source imports: `import`, `export … from`, `import()`, in types too, and `require()`. */
+export const importsOf = (source, file) =>
+  nodesOf(source, file).flatMap(({ node, line }) => {
+    const { from, typeOnly } = importedBy(node) ?? {};
+    return typeof from?.value === 'string' ? [{ specifier: from.value, line, typeOnly }] : [];
+  });
 
 const dependenciesOf = manifest =>
   ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap(kind =>

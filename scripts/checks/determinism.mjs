@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../files.mjs';
-import { tokensOf } from './source.mjs';
+import { nodesOf } from './source.mjs';
 
 /** Packages whose results must be equal bit for bit in every engine. */
 const DETERMINISTIC = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table'];
@@ -14,16 +14,22 @@ const EXACT = new Set(
 );
 const FORBIDDEN = /^(?:Date|Intl|toLocale\w*|localeCompare)$/;
 
+const POWERS = new Set(['**', '**=']);
+
 function* findings(source, file) {
-  const tokens = tokensOf(source, file);
-  for (const [i, { kind, text, line }] of tokens.entries()) {
-    if (kind === 'mark' && text.startsWith('**')) yield { line, what: text };
-    if (kind !== 'word') continue;
-    if (FORBIDDEN.test(text)) yield { line, what: text };
-    if (text !== 'Math') continue;
-    const member = tokens[i + 1]?.text === '.' ? tokens[i + 2]?.text : undefined;
-    if (member === undefined || !EXACT.has(member))
-      yield { line, what: member ? `Math.${member}` : 'Math as a value' };
+  const nodes = nodesOf(source, file);
+  /** `Math` where it is asked for an exact member. */
+  const harmless = new Set();
+  for (const { node, line } of nodes) {
+    if (POWERS.has(node.operator)) yield { line, what: node.operator };
+    if (node.type === 'MemberExpression' && node.object.name === 'Math' && !node.computed) {
+      harmless.add(node.object);
+      const { name } = node.property;
+      if (!EXACT.has(name)) yield { line, what: `Math.${name}` };
+    }
+    if (node.type !== 'Identifier') continue;
+    if (FORBIDDEN.test(node.name)) yield { line, what: node.name };
+    if (node.name === 'Math' && !harmless.has(node)) yield { line, what: 'Math as a value' };
   }
 }
 

@@ -109,3 +109,11 @@ test('the table has a line for each ledger and kind', () => {
     'zz      rulings       1      0           0',
   ]);
 });
+
+test('a card may cite only what a ledger has, and proves nothing by it', () => {
+  const files = {
+    'packages/game/src/cards.ts': "export const card = { clause: 'ZZ-HIT-01', clauses: ['ZZ-HIT-99'] };",
+  };
+  expect(problemsIn(files)).toEqual(['packages/game/src/cards.ts:1 cites ZZ-HIT-99, which no ledger has']);
+  expect(check(files).ledgers[0].kinds[0].cited).toBe(0);
+});

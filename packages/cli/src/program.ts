@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
+import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
@@ -21,6 +24,8 @@ const COMMANDS: readonly (() => Command)[] = [
   makeVerifyCommand,
   makeFuzzCommand,
   makeFuzzThrowsCommand,
+  makeFuzzServeCommand,
+  makeFuzzLockCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
@@ -30,9 +35,18 @@ const COMMANDS: readonly (() => Command)[] = [
   makeCalibrateCommand,
 ];
 
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
 function makeProgram(): Command {
   const program = tellOnce(
-    new Command('tumblekeep').description('Play, simulate and check dice-and-dungeon board games.'),
+    new Command('tumblekeep')
+      .description('Play, simulate and check dice-and-dungeon board games.')
+      .version(versionOf(), '-V, --version', 'the version of this program'),
   );
   for (const make of COMMANDS) program.addCommand(tellOnce(make()));
   return program;

@@ -72,7 +72,7 @@ test('the error of the model is told in points, with its sign', () => {
     aims: 'own',
     levels: [2, 1, 0.5, 0.25],
     noisier: [],
-    rules: { made: { plain: { shake: 1, shapes: true, rows }, throws: {}, pairs: {}, hopeless: [] } },
+    rules: { made: { plain: { shake: 1, shapes: true, rows }, throws: {}, pairs: {} } },
   };
   const test = (aim: Skill): Measurement => ({ rules: ['made'], throws: [], aim, rows: [], seed: 'none' });
   const error = compositionError(table, [test('average'), test('skilled')], [hits(40), hits(85)]);

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printProblem, printReport, readScenarios, runScenario } from '@tumblekeep/dungeon-fighter/scenario';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { captured, makePlace, type Ran } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -57,15 +59,35 @@ describe('README', () => {
     expect(failures.map(report => printReport('README.md', report)).join('\n')).toBe('');
   });
 
-  test('the program plays a game', () => {
-    const register = new URL('../bin/register.mjs', import.meta.url).href;
-    const program = blocks('ts').join('\n');
-    const out = execFileSync(process.execPath, ['--import', register, '--input-type=module', '-e', program], {
-      cwd: ROOT,
-      encoding: 'utf8',
+  describe('the program', () => {
+    const [command = ''] = blocks('sh').flatMap(block => block.match(/^node .*game\.ts$/m) ?? []);
+    const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-readme-'));
+    for (const name of ['node_modules', 'packages', 'tsconfig.base.json'])
+      symlinkSync(`${ROOT}${name}`, join(folder, name));
+    writeFileSync(join(folder, 'game.ts'), blocks('ts').join('\n'));
+    const config = {
+      extends: './tsconfig.base.json',
+      compilerOptions: { types: ['node'] },
+      include: ['game.ts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const node = (args: readonly string[]) =>
+      spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+
+    test('plays a game with the command beside it, exactly as both are printed', () => {
+      const [name = '', ...args] = command.split(' ');
+      expect(name).toBe('node');
+      const { status, stdout, stderr } = node(args);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/ threw /);
+      expect(stdout).toMatch(/won: (true|false)/);
     });
-    expect(out).toMatch(/ threw /);
-    expect(out).toMatch(/won: (true|false)/);
+
+    test('has the right types, as strictly as the program itself', () => {
+      const { status, stdout } = node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    });
   });
 });
 

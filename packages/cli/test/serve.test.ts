@@ -1,6 +1,10 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen, makePageServer } from '../src/serve/page-server.ts';
+import { captured } from './run.ts';
 import { makePage } from './support/page.ts';
 
 let folder: ReturnType<typeof makePage>;
@@ -51,6 +55,89 @@ test("the page may load nothing but itself and stand in nobody's frame", async (
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/https?:|\*/);
+});
+
+/** Everything that comes back for these bytes; the connection stays open until the server ends it. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise(resolve => {
+    let text = '';
+    const socket = connect(Number(new URL(address).port), 'localhost', () => socket.write(bytes));
+    socket.on('data', chunk => {
+      text += String(chunk);
+    });
+    socket.on('close', () => resolve(text)).on('error', () => {});
+  });
+
+const ask = (lines: string): string => `${lines}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+const SCRIPT = '/assets/some-1a2b.js';
+
+test.each([
+  ['bytes=50-10', 416],
+  ['bytes=9999999-', 416],
+  ['bytes=abc', 416],
+  ['bytes=1.5-3', 416],
+  ['bytes=-', 416],
+  ['bytes=', 416],
+  ['bytes', 416],
+  ['bytes=0-1;2-3', 416],
+  ['bytes=99999999999999999999999999-1', 416],
+  ['bytes=0-9', 206],
+  ['bytes=-9', 206],
+  ['bytes=5-', 206],
+  ['lines=50-10', 200],
+])('the range %s is answered %i', async (range, status) => {
+  const response = await get(SCRIPT, { headers: { range, 'accept-encoding': 'identity' } });
+  expect(response.status).toBe(status);
+  if (status === 416) expect(response.headers.get('content-range')).toBe(`bytes */${folder.script.length}`);
+});
+
+test('a part of a file is that part', async () => {
+  const response = await get(SCRIPT, { headers: { range: 'bytes=7-11', 'accept-encoding': 'identity' } });
+  expect(await response.text()).toBe(folder.script.slice(7, 12));
+});
+
+test('a file that vanishes is gone, one that comes is there, and one that shrinks has its new length', async () => {
+  const path = join(folder.path, 'assets/late.js');
+  expect((await get('/assets/late.js')).status).toBe(404);
+  writeFileSync(path, 'late');
+  expect(await (await get('/assets/late.js')).text()).toBe('late');
+  writeFileSync(path, 'la');
+  expect(await (await get('/assets/late.js')).text()).toBe('la');
+  rmSync(path);
+  expect((await get('/assets/late.js')).status).toBe(404);
+});
+
+test.each([
+  ['a page', ask('GET / HTTP/1.1'), 200],
+  ['a part', ask('GET / HTTP/1.1\r\nRange: bytes=0-3'), 206],
+  ['a kept page', ask('GET / HTTP/1.1\r\nIf-None-Match: *'), 304],
+  ['nothing there', ask('GET /nothing HTTP/1.1'), 404],
+  ['a folder', ask('GET /assets HTTP/1.1'), 404],
+  ['a way out', ask('GET /../secret HTTP/1.1'), 404],
+  ['a way out in disguise', ask('GET /..%2fsecret HTTP/1.1'), 404],
+  ['a broken address', ask('GET /%zz HTTP/1.1'), 400],
+  ['an address with a hole', ask('GET /%00 HTTP/1.1'), 400],
+  ['another method', ask('POST / HTTP/1.1'), 405],
+  ['a tunnel', ask('CONNECT elsewhere:80 HTTP/1.1'), 405],
+  ['an unknown method', ask('BREW / HTTP/1.1'), 400],
+  ['a condition that fails', ask('GET / HTTP/1.1\r\nIf-Match: "x"'), 412],
+  ['an odd range', ask('GET / HTTP/1.1\r\nRange: bytes=50-10'), 416],
+  ['an odd wish', ask('GET / HTTP/1.1\r\nExpect: cake'), 417],
+  ['an endless header', ask(`GET / HTTP/1.1\r\nCookie: ${'x'.repeat(50_000)}`), 431],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['garbage', '\0\0\0\r\n\r\n', 400],
+])('every answer has the headers that protect: %s', async (_what, bytes, status) => {
+  const answer = await raw(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of ['X-Content-Type-Options', 'Content-Security-Policy', 'Referrer-Policy'])
+    expect(answer).toContain(`\r\n${header}: `);
+});
+
+test('whatever is sent, the server still answers', async () => {
+  const { code, out, err } = await captured(['fuzz-serve', '--requests', '600', '--seed', 'test']);
+  expect(err).toBe('');
+  expect(out).toContain('600 connections, clean');
+  expect(code).toBe(0);
 });
 
 test('a taken port is left alone and the next free one found', async () => {

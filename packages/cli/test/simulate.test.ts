@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { csvOf, printSummary, summarise, wilson } from '../src/simulate/summary.ts';
 import { addTally, makeTally, type Tally } from '../src/simulate/tally.ts';
 import { type SimulationJob, simulateGames } from '../src/simulate/worker.ts';
+import { makePlace } from './run.ts';
 
 // Many games on a busy machine take longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });
@@ -86,6 +87,26 @@ describe.each(Object.keys(RULE_SETS))('a tally of %s', rules => {
     for (const line of lines) expect(line.split(',')).toHaveLength(4);
     expect(lines).toContain(`wins,all,count,${tally.wins}`);
   });
+});
+
+test('a party is half chosen and half drawn, anew for every game', async () => {
+  const place = makePlace();
+  const simulate = async (heroes: string) =>
+    place.run(['simulate', '--heroes', heroes, '--games', '8', '--workers', '2', '--json']);
+  const { code, out, err } = await simulate('brad,random,random');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { tally, run } = JSON.parse(out) as { tally: Tally; run: { heroes: unknown } };
+  expect(run.heroes).toEqual(['brad', 'random', 'random']);
+  expect(tally.heroes['brad']?.games).toBe(8);
+  const others = Object.entries(tally.heroes).filter(([hero]) => hero !== 'brad');
+  expect(others.reduce((sum, [, row]) => sum + row.games, 0)).toBe(16);
+  expect(others.filter(([, row]) => row.games > 0).length).toBeGreaterThan(2);
+  expect((await simulate('brad,random,random')).out).toBe(out);
+  expect(await simulate('brad,random,brad')).toMatchObject({
+    code: 2,
+    err: 'tumblekeep: every hero can take part only once\n',
+  });
+  place.remove();
 });
 
 describe('the Wilson interval', () => {

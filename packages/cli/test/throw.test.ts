@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EMPTY_SCENE, makeRelease } from '@tumblekeep/table';
+import { BONED, EMPTY_SCENE, makeRelease } from '@tumblekeep/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ThrowSummary } from '../src/throw/run.ts';
 import { runThrows, type ThrowJob, type ThrowReport } from '../src/throw/worker.ts';
@@ -36,6 +36,7 @@ describe('throw', () => {
   test('throws the same whoever throws: every thread takes its share of the numbers', async () => {
     const job: Omit<ThrowJob, 'first' | 'step'> = {
       edition: 'second',
+      board: BONED,
       throws: [],
       level: 'clumsy',
       die: 'white',

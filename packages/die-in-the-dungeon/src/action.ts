@@ -1,3 +1,4 @@
+import type { Shapes } from '@tumblekeep/kernel';
 import type { AbilityId, CellId, Changing, Class, Die, Stat, Track } from './vocabulary.ts';
 
 /** Everything that can be put into a game. It is always the active creature that acts. */
@@ -34,3 +35,29 @@ export type Action =
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+/** The fields of every action, for those that come from outside. */
+export const SHAPES: Shapes<Action> = {
+  'power-up': {},
+  rest: { points: 'number' },
+  explore: { cell: 'word' },
+  use: { ability: 'word' },
+  token: { track: 'word' },
+  pass: {},
+  roll: {},
+  attack: { stat: 'word' },
+  minion: { die: 'word' },
+  pips: { box: 'number', pips: 'number' },
+  spend: { points: 'number' },
+  'pay-time': { change: 'number' },
+  accept: {},
+  take: { health: 'number' },
+  hit: { hero: 'word' },
+  destroy: { die: 'word' },
+  class: { hero: 'word' },
+  choose: { option: 'number' },
+  gain: { track: 'word' },
+  resize: { track: 'word' },
+  'end-turn': {},
+  concede: {},
+};

@@ -3,7 +3,8 @@
  * warns before what is `useless` (DIE-R-37) or `wasteful` (DIE-R-39).
  */
 import type { Action } from './action.ts';
-import type { Ability, Effect } from './cards.ts';
+import type { Ability, Boon, Effect } from './cards.ts';
+import { boonOf, boonsAtWork } from './chapters/boon.ts';
 import { mayAttack } from './chapters/combat.ts';
 import { missing, mostChange } from './chapters/dice.ts';
 import { amountOf } from './chapters/effects.ts';
@@ -59,11 +60,17 @@ function helps(play: Play, effect: Effect): boolean {
 
 type Lasting = NonNullable<Ability['boon']>;
 
-/** Whether something that lasts would ever matter: attacks that nobody makes, levels that nobody has. */
+/** What Eye Gaze lets nothing come of (DIE-ABILITY-19). */
+const MODIFYING: ReadonlySet<string> = new Set(['twice', 'highest', 'bonus'] satisfies (keyof Boon)[]);
+
+const isGazing = (play: Play): boolean => boonsAtWork(play).some(boon => boonOf(play, boon).unmodified);
+
+/** Whether something that lasts would ever matter: attacks that nobody makes, levels that nobody has, rolls that stay as they are. */
 function matters(play: Play, { lasts: _, stops, levelsLower, ...others }: Lasting): boolean {
   const { combat } = play.state;
-  if (combat === null) return true;
-  if (Object.keys(others).length > 0) return true;
+  const gazing = isGazing(play);
+  if (Object.keys(others).some(one => !gazing || !MODIFYING.has(one))) return true;
+  if (combat === null) return stops !== undefined || levelsLower !== undefined;
   if (stops?.some(stat => mayAttack(play, stat))) return true;
   return levelsLower !== undefined && combat.heroes.some(({ hero, level }) => level > 1 && !isEpic(hero));
 }

@@ -2,6 +2,7 @@
 import type { Action } from './action.ts';
 import type { Ability, CreatureCard, DungeonMap, Effect, HeroCard, HeroSide, Line, Tile } from './cards.ts';
 import { type LaidMap, layMap } from './dungeon.ts';
+import { canBeEasier, easierMap, parseEasierMap } from './generate/easier.ts';
 import { generateMap } from './generate/generate.ts';
 import { parseOwnMap } from './generate/wishes.ts';
 import type { PartyHero } from './state.ts';
@@ -111,17 +112,28 @@ export function makeContent(tables: Tables): Content {
   };
 }
 
-/** The dungeon a map id stands for: one of the maps, or a dungeon built on request. */
+/** The dungeon a map id stands for: one of the maps, perhaps an easier one, or a dungeon built on request. */
 export const mapOf = (content: Content, id: MapId): LaidMap | undefined =>
   content.map.get(id) ?? content.built.get(id) ?? build(content, id);
 
 /** Enough for everybody who plays at once; whatever is forgotten is built again. */
 const MOST_BUILT = 64;
 
-function build({ tables, built }: Content, id: MapId): LaidMap | undefined {
+function plan({ tables, map }: Content, id: MapId): DungeonMap | undefined {
   const wishes = parseOwnMap(id);
-  if (wishes === undefined) return undefined;
-  const laid = layMap(generateMap(wishes, tables.tiles), tables.tiles);
+  if (wishes !== undefined) return generateMap(wishes, tables.tiles);
+  const easier = parseEasierMap(id);
+  const whole = easier && map.get(easier.map)?.map;
+  return whole && canBeEasier(whole, tables.tiles, easier.number)
+    ? easierMap(whole, easier.number)
+    : undefined;
+}
+
+function build(content: Content, id: MapId): LaidMap | undefined {
+  const { tables, built } = content;
+  const wanted = plan(content, id);
+  if (wanted === undefined) return undefined;
+  const laid = layMap(wanted, tables.tiles);
   if (built.size >= MOST_BUILT) built.clear();
   built.set(id, laid);
   return laid;

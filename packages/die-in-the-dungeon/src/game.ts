@@ -6,9 +6,10 @@ import {
   type Game,
   hashPlain,
   refuse,
+  refuseShape,
   settle,
 } from '@tumblekeep/kernel';
-import type { Action } from './action.ts';
+import { type Action, SHAPES } from './action.ts';
 import { RULES_ID, setUp } from './chapters/setup.ts';
 import { cloneState } from './clone.ts';
 import * as constants from './constants.ts';
@@ -82,7 +83,7 @@ export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInT
       const question = questionOf(state);
       if (question === undefined) return OVER;
       const play = playOf(state, sink);
-      const refusal = answer(play, question, action);
+      const refusal = refuseShape(SHAPES, action) ?? answer(play, question, action);
       if (refusal === undefined) run(play);
       return refusal;
     },

@@ -20,9 +20,12 @@ import {
   chooseGain,
   chooseResize,
   damageOptions,
+  dropIdleResize,
+  lossOptions,
   orderOptions,
   resizeOptions,
   take,
+  takeLoss,
 } from './chapters/stat.ts';
 import { chooseMinion, destroyOptions, tokenOptions, useToken } from './chapters/token.ts';
 import { rollWithoutAbility, trapOptions } from './chapters/trap.ts';
@@ -62,7 +65,7 @@ export function optionsOf(play: Play, question: Question): Action[] {
       orderOptions(question, out);
       break;
     case 'resize':
-      resizeOptions(question, out);
+      resizeOptions(play, question, out);
       break;
     case 'choose':
       chooseOptions(play, question, out);
@@ -76,6 +79,9 @@ export function optionsOf(play: Play, question: Question): Action[] {
       break;
     case 'damage':
       damageOptions(play, question, out);
+      break;
+    case 'loss':
+      lossOptions(question, out);
       break;
     case 'destroy':
       destroyOptions(play, out);
@@ -128,6 +134,7 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
   class: { class: by(nameClass) },
   round: { use: by(useInRound), pass: by(pass) },
   damage: { take },
+  loss: { take: takeLoss },
   destroy: { destroy: chooseMinion },
   attack: { attack: by(attack) },
   hit: { hit: chooseHit },
@@ -136,13 +143,20 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
 
 export function answer(play: Play, question: Question, action: Action): Refusal | undefined {
   const { type } = action;
-  if (type === 'token') return useToken(play, action);
+  if (type === 'token') return tokenUsed(play, question, action);
   if (type === 'concede') return concede(play);
   const accepts = (ANSWERS[question.at] as Answers<QuestionAt>)[type] as
     | Answer<QuestionAt, ActionType>
     | undefined;
   if (accepts === undefined) return refuse('not-now', `"${type}" is no answer to "${question.at}"`);
   return accepts(play, question, action);
+}
+
+/** The question stays, and is looked at anew. */
+function tokenUsed(play: Play, question: Question, action: ActionOf<'token'>): Refusal | undefined {
+  const refusal = useToken(play, action);
+  if (refusal === undefined && question.at === 'resize') dropIdleResize(play, question);
+  return refusal;
 }
 
 /** DIE-LOSE-04 */

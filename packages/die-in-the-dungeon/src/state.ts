@@ -125,11 +125,14 @@ export type Question =
   | { at: 'trap' }
   | { at: 'modify' }
   | { at: 'order'; gains: Gain[]; why: string }
+  /** Every die that may be meant; which of them can change is looked at anew after each token. */
   | { at: 'resize'; tracks: Changing[]; larger: boolean; why: string }
   | { at: 'choose'; list: string }
   | { at: 'class' }
   | { at: 'round' }
   | { at: 'damage'; stat: Stat; amount: number; why: string }
+  /** Health is about to be lost to 0, and a token could save it. */
+  | { at: 'loss'; amount: number; why: string }
   | { at: 'destroy'; why: string }
   | { at: 'attack' }
   | { at: 'hit'; why: string }

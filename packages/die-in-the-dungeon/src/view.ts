@@ -1,6 +1,8 @@
 /** What anybody may know: everything but the faces of hidden tiles and the random streams (DIE-R-57). */
 import { clonePlain } from '@tumblekeep/kernel';
 import type { MapCell, WinCondition } from './cards.ts';
+import { mayAttackWith } from './chapters/combat.ts';
+import { missing, planRoll } from './chapters/dice.ts';
 import { attackDie, totalOf } from './chapters/hero.ts';
 import { isReachable } from './chapters/move.ts';
 import { type Content, mapOf } from './content.ts';
@@ -78,6 +80,26 @@ export interface CombatView {
   /** What the creature must beat, and what the party attacks with. */
   totals: Record<Stat, number>;
   dice: Record<Stat, Die>;
+  /** What the creature would roll in an attack with each stat; nothing for a stat that is barred here. */
+  own: Record<Stat, OwnRoll | null>;
+}
+
+/** Dice as they would really be rolled, with everything that is at work. */
+export interface OwnRoll {
+  die: Sides;
+  /** Dice that are added up. */
+  dice: number;
+  /** The best of so many tries counts. */
+  tries: number;
+  /** The dice show their highest face. */
+  highest: boolean;
+  /** Added by abilities, a Warlock and the tile. */
+  added: number;
+}
+
+export interface RollView extends RollState {
+  /** How much more it needs: 0 or less when it succeeds. */
+  missing: number;
 }
 
 export interface View {
@@ -92,7 +114,7 @@ export interface View {
   supply: Record<Die, number>;
   here: CellId | null;
   combat: CombatView | null;
-  roll: RollState | null;
+  roll: RollView | null;
   question: (Question & { by: { seat: CreatureId } }) | null;
   result: Result | null;
 }
@@ -131,6 +153,12 @@ function cellView(play: Play, { back, turn, tokens }: MapCell, i: number): CellV
   };
 }
 
+function ownRoll(play: Play, stat: Stat): OwnRoll | null {
+  if (!mayAttackWith(play, stat)) return null;
+  const { sides, times, tries, highest, bonus, weakness, tile } = planRoll(play, 'attack', stat);
+  return { die: sides, dice: times, tries, highest, added: bonus + weakness + tile };
+}
+
 function combatView(play: Play): CombatView | null {
   const { combat } = play.state;
   return (
@@ -141,6 +169,7 @@ function combatView(play: Play): CombatView | null {
       heroes: clonePlain(combat.heroes),
       totals: record(STATS, stat => totalOf(play, stat)),
       dice: record(STATS, stat => dieOf(attackDie(totalOf(play, stat)))),
+      own: record(STATS, stat => ownRoll(play, stat)),
     }
   );
 }
@@ -166,7 +195,7 @@ export function viewOf(content: Content, state: State): View {
     supply: record(DICE, (_, i) => state.supply[i] as number),
     here: state.here < 0 ? null : (map.cells[state.here] as MapCell).at,
     combat: combatView(play),
-    roll: clonePlain(state.roll),
+    roll: state.roll && { ...clonePlain(state.roll), missing: missing(play, state.roll) },
     question: top === undefined || top.at === 'do' ? null : { ...clonePlain(top), by: { seat: active } },
     result: clonePlain(state.result),
   };

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '@tumblekeep/die-in-the-dungeon';
+import { type Ability, CONTENT, type Effect } from '@tumblekeep/die-in-the-dungeon';
 import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
 import { expect } from 'vitest';
 import { check, gains } from './support/plain.ts';
@@ -445,4 +445,132 @@ clause(
     });
     t.rolls('d12 1').does('attack might').begins('rolled might d12 4 = 1 die + 3 ability: failing');
   },
+);
+
+// ---- what Eye Gaze lets nothing come of -------------------------------------------------------------------
+
+clause(['DIE-ABILITY-19', 'DIE-R-33'], 'Double Take does not make a roll under Eye Gaze again', t =>
+  against(t, { ability: 0, boons: ['double-take', 'eye-gaze'] })
+    .rolls('d8 1', 'd8 2')
+    .does('attack might')
+    .includes('rolled might d8 3 = 1 die + 2 die: failing'),
+);
+
+clause(
+  ['DIE-ABILITY-19', 'DIE-R-33'],
+  'Fixed Stare is passed over by such a roll and waits for another',
+  t => {
+    against(t, { ability: 0, boons: ['fixed-stare', 'eye-gaze'] })
+      .rolls('d8 1', 'd8 2')
+      .does('attack might')
+      .includes('rolled might d8 3 = 1 die + 2 die: failing')
+      .excludes(/^ended/)
+      .verify(({ state }) =>
+        expect(state.creatures[0]?.boons.map(({ ability }) => ability)).toEqual(['fixed-stare', 'eye-gaze']),
+      );
+    against(t, { ability: 0, boons: ['fixed-stare'] })
+      .does('attack might')
+      .includes('rolled might d8 8 = 8 die: success', 'ended fixed-stare');
+  },
+);
+
+clause(
+  ['DIE-ABILITY-19', 'DIE-ABILITY-16', 'DIE-R-34'],
+  'Eye Modify is used up by it, for its die was rolled',
+  t =>
+    against(t, { ability: 0, boons: ['fixed-stare', 'eye-modify', 'eye-gaze'] })
+      .rolls('d10 1', 'd10 2')
+      .does('attack might')
+      .includes('ended eye-modify')
+      .excludes(/ended fixed-stare/),
+);
+
+clause(['DIE-ABILITY-19', 'DIE-R-33'], 'nothing that an ability adds counts under Eye Gaze', t => {
+  const made = {
+    abilities: [
+      ability({ id: 'stare', boon: { lasts: 'turn', times: 2, unmodified: true } }),
+      ability({ id: 'push', boon: { lasts: 'turn', bonus: { amount: 5 } } }),
+    ],
+    creatures: [creature({ id: 'starer', abilities: ['stare', 'push'] })],
+  };
+  t.combat(['cleric 4'], {
+    creature: { creature: 'starer', minions: [], ability: 0, boons: ['stare', 'push'] },
+    made,
+  })
+    .rolls('d12 1', 'd12 2')
+    .does('attack might')
+    .includes('rolled might d12 3 = 1 die + 2 die: failing');
+});
+
+// ---- the moments of each card -----------------------------------------------------------------------------
+
+/** Cards and abilities that speak of something that is not there at one of the two moments (DIE-R-105). */
+const ONLY: Readonly<Record<string, readonly string[]>> = {
+  'hypnotic-blink': ['round'],
+  'look-down': ['round'],
+  'bone-armour': ['round'],
+  'melt-armour': ['round'],
+  'big-game': ['round'],
+  inferno: ['round'],
+  'fire-strike': ['round'],
+  'hellish-strength': ['round'],
+  'throw-the-hoard': ['round'],
+  'thick-skull': ['trap'],
+  'walk-through-fire': ['trap'],
+  'bribe-the-trap': ['trap'],
+};
+
+clause(['DIE-ABILITY-20', 'DIE-R-105'], 'every card has both moments or a reason in the ledger', t =>
+  t.verify(() => {
+    for (const { id, windows } of CONTENT.tables.abilities)
+      expect(windows, id).toEqual(ONLY[id] ?? ['turn', 'round']);
+  }),
+);
+
+for (const [card, creature, does] of [
+  ['stubborn', 'troll-o-bones', 'health 6 → 8: stubborn'],
+  ['borrowed-hour', 'dierake', 'time 5 → 8: borrowed-hour'],
+] as const)
+  clause(['DIE-ABILITY-20', 'DIE-ABILITY-05'], `${card} may be used at the beginning of a round as well`, t =>
+    t
+      .combat(['cleric'], {
+        creature: {
+          creature,
+          minions: [],
+          cards: [card],
+          ability: 4,
+          health: 'd8 6',
+          time: 5,
+          magic: 'd10 10',
+        },
+      })
+      .may(`use ${card}`)
+      .does(`use ${card}`)
+      .includes(does)
+      .asks('attack')
+      .mayNot(`use ${card}`),
+  );
+
+clause(
+  ['DIE-ABILITY-20', 'DIE-ABILITY-06'],
+  'Stoke the Fire in a round is the one ability of that round',
+  t =>
+    t
+      .combat(['cleric 4'], {
+        creature: {
+          creature: 'diemon',
+          minions: [],
+          cards: ['stoke'],
+          ability: 4,
+          might: 'd6 6',
+          agility: 'd8 8',
+          magic: 'd12 12',
+          health: 'd10 10',
+        },
+      })
+      .does('use stoke')
+      .asks('resize')
+      .does('resize might')
+      .asks('attack')
+      .board({ might: 'd8 6' }),
 );

@@ -55,10 +55,15 @@ describe('the chance of an attack', () => {
   });
 
   test('is certain or nothing when the dice show their highest face', () => {
-    const both = { boons: ['fixed-stare', 'eye-gaze'] };
-    expect(attackChance(against(['cleric 4', 'cleric 4'], both), 'magic')).toBe(1);
-    const five = ['cleric 4', 'cleric 4', 'cleric 4', 'cleric 4', 'cleric 4'];
-    expect(attackChance(against(five, both), 'magic')).toBe(0);
+    const stare = { magic: 'd12 12', boons: ['fixed-stare'] };
+    expect(attackChance(against(['cleric 3', 'cleric 4'], stare), 'magic')).toBe(1);
+    expect(attackChance(against(['cleric 4', 'cleric 4'], stare), 'magic')).toBe(0);
+  });
+
+  test('is that of two dice under Eye Gaze, whatever else is at work', () => {
+    const gaze = attackChance(against(clerics, { boons: ['eye-gaze'] }), 'magic');
+    for (const other of ['fixed-stare', 'double-take'])
+      expect(attackChance(against(clerics, { boons: [other, 'eye-gaze'] }), 'magic'), other).toBe(gaze);
   });
 
   test('is certain with more points than are needed', () => {
@@ -120,7 +125,7 @@ describe('one kind of attack of the party', () => {
   /** A saved token makes the round begin with a question, before anybody attacks. */
   const expected = (stat: Stat, heroes: readonly string[], { creature, ...values }: CombatValues) => {
     const table = new Table().combat(heroes, {
-      creature: { ...plain, tokens: ['time'], ...creature },
+      creature: { ...plain, time: 10, tokens: ['time'], ...creature },
       made,
       ...values,
     });

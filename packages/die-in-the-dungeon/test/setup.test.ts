@@ -44,6 +44,33 @@ clause('DIE-SETUP-01', 'a player picks one of the creatures', t =>
     ),
 );
 
+clause('DIE-SETUP-01', 'nothing at all is not the same as an option that is left out', t =>
+  t
+    .setUp({})
+    .cannotSetUp(
+      null,
+      undefined,
+      [],
+      'cellar',
+      { map: null },
+      { map: 3 },
+      { map: ['cellar'] },
+      { players: null },
+      { players: [null] },
+      { players: [undefined] },
+      { players: [{ creature: null }] },
+      { players: [{}] },
+      { players: [{ creature: 'diemon', dice: null }] },
+      { players: [{ creature: 'diemon', dice: {} }] },
+      { players: [{ creature: 'diemon', dice: { might: 6, agility: 6, magic: 10, health: 12 } }] },
+      { players: [{ creature: 'diemon', dice: { might: 6, agility: 8, magic: 10, health: 12, time: 20 } }] },
+      { players: [{ creature: 'diemon', colour: 'red' }] },
+      { first: null },
+      { first: 'troll-o-bones' },
+      { colour: 'red' },
+    ),
+);
+
 clause('DIE-SETUP-01', 'two players never share a creature', t => {
   const duel = map({
     id: 'duel',

@@ -40,6 +40,9 @@ const ABILITIES = [
     ],
   }),
   ability({ id: 'offering', windows: ['round'], effects: [{ verb: 'lose-minion', count: 1 }] }),
+  ability({ id: 'hour', windows: ['round'], effects: [{ verb: 'gain', tracks: { time: 1 } }] }),
+  ability({ id: 'girth', windows: ['round'], effects: [{ verb: 'upgrade', of: ['health'] }] }),
+  ability({ id: 'growth', windows: ['round'], effects: [{ verb: 'upgrade', of: ['health', 'might'] }] }),
   ability({ id: 'plaster', windows: ['round'], effects: [{ verb: 'gain', tracks: { health: 1 } }] }),
   ability({ id: 'hoard', windows: ['round'], effects: [{ verb: 'gain-minion', die: 4 }] }),
   ability({ id: 'stare', windows: ['round'], boon: { lasts: 'combat', defence: { might: 1 } } }),
@@ -222,3 +225,24 @@ for (const [from, why] of [
     },
   );
 }
+
+for (const [what, ids, board] of [
+  ['Time that pays for no roll', ['hour'], { ability: 1 }],
+  ['a larger Health die', ['girth'], { ability: 1 }],
+] as const)
+  clause(['DIE-COMBAT-44', 'DIE-R-93'], `no hope: ${what}`, t =>
+    position(t, { board, abilities: ids }).does('pass').ends('stalemate'),
+  );
+
+clause(
+  ['DIE-COMBAT-44', 'DIE-R-93'],
+  'there is hope: Time where Time may be paid, and a larger die of a stat',
+  t => {
+    position(t, { board: { ability: 1, time: 0, boons: ['pact'] }, abilities: ['hour'] })
+      .does('pass')
+      .goesOn();
+    position(t, { board: { ability: 1 }, abilities: ['growth'] })
+      .does('pass')
+      .goesOn();
+  },
+);

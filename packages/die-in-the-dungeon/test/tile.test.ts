@@ -188,8 +188,12 @@ const onToken = (t: Table, token: 'd8' | 'might', effects: readonly Effect[], bo
   });
 
 clause(['DIE-TILE-10', 'DIE-TOKEN-01', 'DIE-R-52'], 'the token of a tile can be used for its effect', t =>
-  onToken(t.rolls('d12 2'), 'might', [check('might', 99)])
+  onToken(t, 'might', [check('might', 99)])
     .begins('took might', 'effect test-tile')
+    .asks('trap')
+    .may('token might')
+    .rolls('d12 2')
+    .does('roll')
     .asks('modify')
     .may('token might'),
 );

@@ -32,7 +32,11 @@ const MOMENTS: Readonly<Record<string, (t: Table) => Table>> = {
   rest: t => t.stage({ creature: held, made }),
   move: t => t.stage({ creature: held, made, begin: 'move' }),
   trap: t => t.enters({ effects: [check('might', 9)] }, { creature: nudger, made: NUDGER }),
-  modify: t => t.rolls('d12 1').enters({ effects: [check('might', 9)] }, { creature: held, made }),
+  modify: t =>
+    t
+      .enters({ effects: [check('might', 9)] }, { creature: held, made })
+      .rolls('d12 1')
+      .does('roll'),
   choose: t =>
     t.enters(
       { effects: [{ verb: 'choose', options: [{ text: 'nothing', effects: [] }] }] },
@@ -48,6 +52,11 @@ const MOMENTS: Readonly<Record<string, (t: Table) => Table>> = {
   class: t => t.rolls('d6 6').enters({ heads: ['?'] }, { creature: held, made }),
   round: t => t.combat(['cleric'], { creature: held, made }),
   damage: t => t.combat(['fighter'], { creature: held, made }).rolls('d4 4').does('pass'),
+  loss: t =>
+    t.enters(
+      { effects: [{ verb: 'lose', track: 'health', amount: 1 }] },
+      { creature: { ...held, health: 1, tokens: ['might', 'health'] }, made },
+    ),
   destroy: t =>
     t.enters(
       { effects: [{ verb: 'lose-minion', count: 1 }] },
@@ -224,6 +233,7 @@ clause('DIE-TOKEN-15', 'Health that has reached 0 is too late for a token', t =>
       { effects: [{ verb: 'lose', track: 'health', amount: 2 }] },
       { creature: { ...plain, health: 2, tokens: ['health'] }, made },
     )
+    .does('take 2 from health')
     .ends('health')
     .mayNot('token health'),
 );

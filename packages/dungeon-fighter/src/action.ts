@@ -1,3 +1,4 @@
+import type { Shapes } from '@tumblekeep/kernel';
 import type { Bounces, CardId, Color, Die, Face, HeroId, Throw, Zone } from './vocabulary.ts';
 
 /** Everything that can be put into a game. */
@@ -45,3 +46,31 @@ export interface Landing {
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+/** The fields of every action, for those that come from outside. */
+export const SHAPES: Shapes<Action> = {
+  'take-path': { hero: 'word', card: 'word' },
+  move: { room: 'word' },
+  answer: { hero: 'word or null', yes: 'truth' },
+  choose: { hero: 'word', target: 'word' },
+  assign: { card: 'word', hero: 'word' },
+  box: { card: 'word' },
+  throw: { hero: 'word', die: 'word', weapons: 'words' },
+  land: { zone: 'word', face: 'word', bounces: 'number', failed: 'words' },
+  retrieve: { hero: 'word' },
+  activate: { hero: 'word', color: 'word or null' },
+  're-throw': { hero: 'word' },
+  'spend-token': { hero: 'word' },
+  use: { hero: 'word', card: 'word', target: 'word or null' },
+  pass: { hero: 'word' },
+  propose: { hero: 'word' },
+  vote: { hero: 'word', agree: 'truth' },
+  scar: { hero: 'word', color: 'word' },
+  give: { hero: 'word', card: 'word', to: 'word' },
+  swap: { hero: 'word', card: 'word', with: 'word', for: 'word' },
+  discard: { hero: 'word', card: 'word' },
+  buy: { card: 'word', hero: 'word' },
+  'buy-healing': { hero: 'word or null' },
+  'buy-die': {},
+  done: {},
+};

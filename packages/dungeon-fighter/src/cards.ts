@@ -249,6 +249,9 @@ export interface DungeonMap {
 // ---- throws -------------------------------------------------------------------------------------------
 
 /** An edition's reading of one specific throw. */
+/** Two throws in the order of the catalogue. */
+export type ThrowPair = readonly [Throw, Throw];
+
 export interface ThrowCard {
   readonly id: Throw;
   /** The name this edition prints. */

@@ -13,6 +13,7 @@ import type {
   MonsterCard,
   Room,
   ThrowCard,
+  ThrowPair,
   Token,
 } from './cards.ts';
 import type { Play } from './play.ts';
@@ -88,6 +89,8 @@ export interface Constants {
   /** What a captured monster is discarded for: its damage as a blow, or to be spared one attack. */
   readonly captives: 'blow' | 'shield';
   readonly bullseye: number;
+  /** What the target board has besides sections, bullseye and holes. */
+  readonly board: { readonly bones: boolean };
   readonly minimumBounces: number;
   /** Monster life after a hit at which it was an epic shot; -Infinity where there are none. */
   readonly epicShotAt: number;
@@ -120,6 +123,8 @@ export interface Tables {
   /** Rooms on no map, for situations made up by hand. */
   readonly looseRooms?: readonly MapRoom[];
   readonly throws: readonly ThrowCard[];
+  /** What monster and room demand together and no throw fulfils as it is written. */
+  readonly excluding: readonly ThrowPair[];
 }
 
 /** The sequences of play. Each is a list of steps in the order of the rulebook. */
@@ -178,6 +183,8 @@ export interface Edition extends EditionRecord {
   readonly map: ReadonlyMap<string, DungeonMap>;
   readonly marker: ReadonlyMap<string, Marker>;
   readonly throw: ReadonlyMap<Throw, ThrowCard>;
+  /** The pairs of `excluding`, either way round. */
+  readonly excluding: ReadonlySet<string>;
 }
 
 function byId<Id extends string, T extends { readonly id: Id }>(
@@ -232,5 +239,6 @@ export function makeEdition(record: EditionRecord): Edition {
     map: byId('maps', tables.maps),
     marker: new Map(tables.abilities.flatMap(({ marker }) => (marker ? [[marker.id, marker]] : []))),
     throw: byId('throws', tables.throws),
+    excluding: new Set(tables.excluding.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`])),
   };
 }

@@ -1,6 +1,14 @@
 /** The contract of a game, for any edition. */
-import { clonePlain, type Decision, type Game, hashPlain, refuse, settle } from '@tumblekeep/kernel';
-import type { Action } from './action.ts';
+import {
+  clonePlain,
+  type Decision,
+  type Game,
+  hashPlain,
+  refuse,
+  refuseShape,
+  settle,
+} from '@tumblekeep/kernel';
+import { type Action, SHAPES } from './action.ts';
 import { type Outcome, outcomeOf } from './chapters/score.ts';
 import { setUp } from './chapters/setup.ts';
 import type { Edition } from './edition.ts';
@@ -52,7 +60,7 @@ export function makeGame(edition: Edition): DungeonFighter {
       const question = questionOf(state);
       if (question === undefined) return OVER;
       const play: Play = { edition, state, sink };
-      const refusal = answer(play, question, action);
+      const refusal = refuseShape(SHAPES, action) ?? answer(play, question, action);
       if (refusal === undefined) run(play);
       return refusal;
     },

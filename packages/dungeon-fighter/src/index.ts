@@ -1,7 +1,7 @@
 export * from './action.ts';
 export * from './cards.ts';
 export type { Outcome } from './chapters/score.ts';
-export type { Wishes } from './chapters/setup.ts';
+export { RANDOM_HERO, type Wishes } from './chapters/setup.ts';
 export * from './edition.ts';
 export * from './event.ts';
 export { type DungeonFighter, makeGame, questionOf } from './game.ts';

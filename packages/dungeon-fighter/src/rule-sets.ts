@@ -4,7 +4,10 @@ import { prototype } from './editions/prototype/index.ts';
 import { second } from './editions/second/index.ts';
 import { type DungeonFighter, makeGame } from './game.ts';
 
-export const RULE_SETS: Readonly<Record<string, DungeonFighter>> = {
+type RuleSets = Readonly<Record<'second' | 'first' | 'prototype', DungeonFighter>>;
+
+/** By name; any other word finds nothing. */
+export const RULE_SETS: RuleSets & Readonly<Record<string, DungeonFighter>> = {
   second: makeGame(second),
   first: makeGame(first),
   prototype: makeGame(prototype),

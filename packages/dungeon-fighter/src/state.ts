@@ -80,7 +80,7 @@ export interface CombatState {
   bonusDiceThrown: number;
   throws: number;
   lastThrower: number;
-  /** The party was asked to back down from this monster and declined. */
+  /** The party was asked to back down in this turn and declined. */
   stoodFirm: boolean;
   usedThisCombat: AbilityId[];
   usedThisTurn: AbilityId[];

@@ -12,6 +12,11 @@ export const SECTIONS = ['1', '2', '3', '4', '5', '6'] as const;
 export const ZONES = [...SECTIONS, 'bullseye', 'hole', 'bones', 'outside', 'floor'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** The zones of a board, with bones along its rim or without. */
+export const zonesOn = ({ bones }: { readonly bones: boolean }): readonly Zone[] =>
+  bones ? ZONES : WITHOUT_BONES;
+const WITHOUT_BONES: readonly Zone[] = ZONES.filter(zone => zone !== 'bones');
+
 export const FACES = ['blank', 'icon'] as const;
 export type Face = (typeof FACES)[number];
 

@@ -3,6 +3,7 @@ import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel'
 import {
   type AimOptions,
   type Attempt,
+  type Board,
   compose,
   type EditionId,
   type Engine,
@@ -15,6 +16,13 @@ import {
 export interface Aim {
   readonly attempt: Attempt;
   readonly requirements: Requirements;
+}
+
+/** The table that is aimed at. */
+export interface AimingAt {
+  readonly engine: Engine;
+  readonly edition: EditionId;
+  readonly board: Board;
 }
 
 /**
@@ -39,20 +47,19 @@ function knownOf(engine: Engine): Map<string, Result<Aim, Refusal>> {
   return known;
 }
 
-const keyOf = (edition: EditionId, level: Level, throws: readonly string[]): string =>
-  [edition, level, ...throws].join(' ');
+const keyOf = ({ edition, board }: AimingAt, level: Level, throws: readonly string[]): string =>
+  [edition, board.name, level, ...throws].join(' ');
 
 /** What cannot be done at all is thrown as if nothing were asked: the referee calls it a miss. */
 function* search(
-  engine: Engine,
-  edition: EditionId,
+  table: AimingAt,
   level: Level,
   throws: readonly string[],
 ): Generator<undefined, Result<Aim, Refusal>> {
   for (const asked of [throws, []]) {
-    const requirements = compose(edition, asked);
+    const requirements = compose(table.edition, asked, { board: table.board });
     if (!requirements.ok) return requirements;
-    const attempt = yield* seekAimOf(engine, requirements.value, level, BRIEFLY);
+    const attempt = yield* seekAimOf(table.engine, requirements.value, level, BRIEFLY);
     if (attempt !== undefined) return ok({ attempt, requirements: requirements.value });
   }
   return fail(refuse('unsolved', 'nobody knows how to throw'));
@@ -60,28 +67,22 @@ function* search(
 
 /** A search that can be gone on with little by little; nothing when its result is known. */
 export function seekAim(
-  engine: Engine,
-  edition: EditionId,
+  table: AimingAt,
   level: Level,
   throws: readonly string[],
 ): Generator<undefined, Result<Aim, Refusal>> | undefined {
-  const known = knownOf(engine);
-  const key = keyOf(edition, level, throws);
+  const known = knownOf(table.engine);
+  const key = keyOf(table, level, throws);
   if (known.has(key)) return undefined;
   return (function* () {
-    const found = yield* search(engine, edition, level, throws);
+    const found = yield* search(table, level, throws);
     known.set(key, found);
     return found;
   })();
 }
 
-export function aimFor(
-  engine: Engine,
-  edition: EditionId,
-  level: Level,
-  throws: readonly string[],
-): Result<Aim, Refusal> {
-  const seeking = seekAim(engine, edition, level, throws);
+export function aimFor(table: AimingAt, level: Level, throws: readonly string[]): Result<Aim, Refusal> {
+  const seeking = seekAim(table, level, throws);
   if (seeking !== undefined) return finish(seeking);
-  return knownOf(engine).get(keyOf(edition, level, throws)) as Result<Aim, Refusal>;
+  return knownOf(table.engine).get(keyOf(table, level, throws)) as Result<Aim, Refusal>;
 }

@@ -1,9 +1,11 @@
 /** A throw on the physical table as it is recorded, shown and shown again. */
-import type { ActionOf, Landing, Throw, ThrowState } from '@tumblekeep/dungeon-fighter';
+import type { ActionOf, Edition, Landing, Throw, ThrowState } from '@tumblekeep/dungeon-fighter';
 import { fail, isOneOf, makeStream, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import {
   type Attempt,
   addTremor,
+  type Board,
+  boardWith,
   checkRelease,
   checkScene,
   compose,
@@ -106,14 +108,28 @@ export function checkProps(
   return ok(props.map(({ kind, at, turn }) => ({ kind, at, turn })));
 }
 
+/** What an edition says about its table. */
+export interface TableOfEdition {
+  readonly id: string;
+  readonly constants: Pick<Edition['constants'], 'board'>;
+}
+
 /** The physical table beside a game. */
 export class PhysicalTable {
   readonly engine: Engine;
+  /** Whose readings of the throws hold. */
   readonly edition: EditionId;
-  constructor(engine: Engine, edition: string) {
-    if (!isOneOf(EDITIONS, edition)) throw new Error(`no table for edition ${edition}`);
+  readonly board: Board;
+  constructor(engine: Engine, { id, constants }: TableOfEdition) {
+    if (!isOneOf(EDITIONS, id)) throw new Error(`no table for edition ${id}`);
     this.engine = engine;
-    this.edition = edition;
+    this.edition = id;
+    this.board = boardWith(constants.board);
+  }
+
+  /** Of the physics on this table: recorded with every throw. */
+  get revision(): string {
+    return revisionOf(this.engine, this.board);
   }
 
   /** A person's committed release, with the tremor of the match's own hidden stream. */
@@ -132,7 +148,7 @@ export class PhysicalTable {
 
   /** The search for an aim that `throwBySkill` needs; nothing when it is known. */
   seekAim(level: Level, requirements: readonly string[]): Generator<undefined, unknown> | undefined {
-    return seekAim(this.engine, this.edition, level, requirements);
+    return seekAim(this, level, requirements);
   }
 
   /** A throw without a person: the aim of an experienced thrower, with hands of that skill. */
@@ -142,7 +158,7 @@ export class PhysicalTable {
     lying: readonly LyingDie[],
     seed: string,
   ): Result<Flight, Refusal> {
-    const aim = aimFor(this.engine, this.edition, level, requirements);
+    const aim = aimFor(this, level, requirements);
     if (!aim.ok) return aim;
     const { attempt, requirements: aimedFor } = aim.value;
     const release = printRelease(releaseFrom(attempt, aimedFor, level, die, seed));
@@ -154,7 +170,7 @@ export class PhysicalTable {
 
   /** The flight that a log line tells of. Nothing when the physics has changed since. */
   showAgain(evidence: FlightEvidence, requirements: readonly string[]): Flight | undefined {
-    if (evidence.revision !== revisionOf(this.engine)) return undefined;
+    if (evidence.revision !== this.revision) return undefined;
     const flight = this.#fly(evidence.release, evidence.scene, requirements);
     return flight.ok ? flight.value : undefined;
   }
@@ -162,7 +178,8 @@ export class PhysicalTable {
   #fly(text: string, scene: Scene, throws: readonly string[]): Result<Flight, Refusal> {
     const release = parseRelease(text);
     if (!release.ok) return release;
-    const judged = throwDie(this.engine, { release: release.value, scene, edition: this.edition, throws });
+    const { engine, edition, board } = this;
+    const judged = throwDie(engine, { release: release.value, scene, edition, board, throws });
     if (!judged.ok) return judged;
     const { requirements, ...rest } = judged.value;
     const { die } = release.value;

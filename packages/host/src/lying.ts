@@ -6,11 +6,8 @@ import type { Flight } from './flight.ts';
 /** After these the die that was thrown last is in a hand again. */
 const PICKED_UP: ReadonlySet<EventType> = new Set<EventType>(['re-thrown', 'second-throw']);
 
-/** Another fight begins with an empty table. */
-const CLEARED: ReadonlySet<EventType> = new Set<EventType>(['boss', 'monster']);
-
 /** What has to be remembered after a flight. */
-export const isAboutDice = ({ type }: Event): boolean => PICKED_UP.has(type) || CLEARED.has(type);
+export const isAboutDice = ({ type }: Event): boolean => PICKED_UP.has(type);
 
 /** `since` is what happened from the landing of the last flight on. */
 export function lyingDice(
@@ -18,11 +15,16 @@ export function lyingDice(
   { after, rest }: Pick<Flight, 'after' | 'rest'>,
   since: readonly Event[],
 ): readonly LyingDie[] {
-  if (combat === null || since.some(({ type }) => CLEARED.has(type))) return [];
+  if (combat === null || combat.throws === 0) return [];
   const isPickedUp = since.some(({ type }) => PICKED_UP.has(type));
   const flying = combat.throw?.zone === null ? combat.throw.die : undefined;
-  // There are several bonus dice, but one die of each colour.
-  const inHand = (die: LyingDie['die']): boolean =>
-    die !== 'white' && (die === flying || combat.dice.includes(die));
-  return after.filter(one => !(one === rest && isPickedUp) && !inHand(one.die));
+  const lying = after.filter(
+    one =>
+      !(one === rest && isPickedUp) &&
+      (one.die === 'white' || (one.die !== flying && !combat.dice.includes(one.die))),
+  );
+  // There are several bonus dice, and those that the rules have taken back lie no longer.
+  const thrown = combat.bonusDiceThrown - (flying === 'white' ? 1 : 0);
+  let tooMany = lying.filter(({ die }) => die === 'white').length - thrown;
+  return tooMany <= 0 ? lying : lying.filter(({ die }) => die !== 'white' || tooMany-- <= 0);
 }

@@ -17,7 +17,7 @@ import {
   retrace,
   type Witness,
 } from '@tumblekeep/kernel';
-import { type LyingDie, parseRelease, type Release, revisionOf, type Scene } from '@tumblekeep/table';
+import { type LyingDie, parseRelease, type Release, type Scene } from '@tumblekeep/table';
 import { botAnswer, drawnLanding, type Moment, throwSeed } from './bots.ts';
 import {
   type FlightEvidence,
@@ -198,7 +198,7 @@ class FightWitness implements Witness<State, Action, Event> {
     if (evidence === undefined) return ok({ finding });
     const read = readFlight(evidence);
     if (read === undefined) return fail(no('the evidence of the throw cannot be read'));
-    if (read.revision !== revisionOf(this.#physics.engine)) return ok({ finding, left: 'unknown' });
+    if (read.revision !== this.#physics.revision) return ok({ finding, left: 'unknown' });
     const flight = this.#physics.showAgain(read, thrown.requirements);
     if (flight === undefined) return fail(no('such a throw cannot be made'));
     if (flight.die !== thrown.die)
@@ -266,7 +266,7 @@ class FightWitness implements Witness<State, Action, Event> {
     const seed = throwSeed(this.#moment);
     const scene: Scene = { dice: lying, props: props.value };
     const evidence = { by: 'hand', hero, committed, steadiness } as const;
-    if (told.revision !== revisionOf(this.#physics.engine)) {
+    if (told.revision !== this.#physics.revision) {
       const left = trembled(release.value, seed, steadiness);
       const { revision } = told;
       // What other physics left lying there nobody can tell.
@@ -292,7 +292,7 @@ class FightWitness implements Witness<State, Action, Event> {
     hasOurBots: boolean,
   ): Result<MadeAgain, Refusal> {
     const evidence = { by: 'bot', hero, skill } as const;
-    if (told.revision !== revisionOf(this.#physics.engine))
+    if (told.revision !== this.#physics.revision)
       return ok({ landing: action, evidence: { ...evidence, ...told }, why: 'physics' });
     const flight = hasOurBots
       ? this.#physics.throwBySkill(skill, thrown, lying, throwSeed(this.#moment))

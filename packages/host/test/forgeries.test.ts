@@ -132,14 +132,8 @@ const undoOfBot: Forgery = ({ lines }) => {
 const WALL = { kind: 'box', at: [0, 0, 450], turn: [0, 1000] };
 
 const FORGERIES: Readonly<Record<string, readonly [Forgery, RegExp]>> = {
-  'evidence moved from another throw of a person': [
-    moved('hand'),
-    /left the hand|lay|is to be thrown|simulated again|throws/,
-  ],
-  'evidence moved from another throw of a bot': [
-    moved('bot'),
-    /left the hand|lay|is to be thrown|simulated again|throws/,
-  ],
+  'evidence moved from another throw of a person': [moved('hand'), /^input \d+/],
+  'evidence moved from another throw of a bot': [moved('bot'), /^input \d+/],
   'a release after the fact, of a person': [
     ofThrow('hand', one => ({ ...one, release: String(one['release']).replace(/move \S+/, 'move 7') })),
     /the die left the hand as/,

@@ -152,8 +152,8 @@ export const lineWhere = (lines: readonly Line[], is: (line: Line, i: number) =>
   lines.findIndex(is);
 
 /**
- * What a forger does who knows the rules: every hash after a change is made anew, up to the first input that the
- * rules refuse.
+ * What a forger does who knows the rules: every hash after a change is made anew, up to and with the first input
+ * that the rules refuse.
  */
 export function refold(game: AnyGame, lines: readonly Line[]): Line[] {
   const [header = {}, ...rest] = lines;
@@ -176,7 +176,7 @@ export function refold(game: AnyGame, lines: readonly Line[]): Line[] {
       for (const text of standing) apply(text);
       told.push(line);
     } else if ('action' in line) {
-      if (!apply(line['action'] as string)) return told;
+      if (!apply(line['action'] as string)) return [...told, line];
       standing.push(line['action'] as string);
       told.push({ ...line, n: standing.length, hash: game.hash(state) });
     } else told.push('end' in line ? { ...line, hash: game.hash(state) } : line);

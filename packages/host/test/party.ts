@@ -57,7 +57,7 @@ export async function seat({
         heroes.map((hero, i) => [hero, { kind: seats[i] as SeatKind, skill: 'average' } as const]),
       ),
     },
-    physics: new PhysicalTable(await engine, edition),
+    physics: new PhysicalTable(await engine, game.edition),
   };
   const lines: string[] = [];
   const options = { heroes, leader: heroes[0], solo };

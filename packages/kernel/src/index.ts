@@ -10,4 +10,5 @@ export * from './plain.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './retrace.ts';
+export * from './shape.ts';
 export * from './words.ts';

@@ -38,11 +38,13 @@ export const SIXES: readonly (readonly [x: number, z: number])[] = [
   [0, -BOARD.six.at],
 ];
 
-/** Middle and half size of each bone; the long side runs along the rim. */
-export const BONES: readonly {
+/** Middle and half size; the long side runs along the rim. */
+export interface Bone {
   readonly at: readonly [number, number, number];
   readonly half: readonly [number, number, number];
-}[] = ([-1, 1] as const).flatMap(side => {
+}
+
+export const BONES: readonly Bone[] = ([-1, 1] as const).flatMap(side => {
   const [long, high, wide] = BOARD.bone.half;
   const y = BOARD.thickness + high;
   return [
@@ -50,6 +52,18 @@ export const BONES: readonly {
     { at: [0, y, side * BOARD.bone.at] as const, half: [long, high, wide] as const },
   ];
 });
+
+/** What a board has besides what is printed on all of them: the edition gives it. */
+export interface Board {
+  /** Part of the revision of every throw on it. */
+  readonly name: 'bones' | 'bare';
+  readonly bones: readonly Bone[];
+}
+
+export const BONED: Board = { name: 'bones', bones: BONES };
+export const BARE: Board = { name: 'bare', bones: [] };
+
+export const boardWith = ({ bones }: { readonly bones: boolean }): Board => (bones ? BONED : BARE);
 
 const inCircle = (x: number, z: number, radius: number): boolean => x * x + z * z <= radius * radius;
 
@@ -64,14 +78,14 @@ const isOverHole = (x: number, z: number): boolean =>
     ([holeX, holeZ]) => Math.abs(x - holeX) <= BOARD.hole.half && Math.abs(z - holeZ) <= BOARD.hole.half,
   );
 
-export const isOverBone = (x: number, z: number): boolean =>
-  BONES.some(({ at, half }) => Math.abs(x - at[0]) <= half[0] && Math.abs(z - at[2]) <= half[2]);
+export const isOverBone = ({ bones }: Board, x: number, z: number): boolean =>
+  bones.some(({ at, half }) => Math.abs(x - at[0]) <= half[0] && Math.abs(z - at[2]) <= half[2]);
 
 /** What is printed, fixed or cut out at a point seen from above. */
-export function zoneAt(x: number, z: number): Zone {
+export function zoneAt(board: Board, x: number, z: number): Zone {
   if (!isOverTable(x, z)) return 'floor';
   if (!isOverBoard(x, z)) return 'outside';
-  if (isOverBone(x, z)) return 'bones';
+  if (isOverBone(board, x, z)) return 'bones';
   if (isOverHole(x, z)) return 'hole';
   if (inCircle(x, z, BOARD.bullseye)) return 'bullseye';
   if (SIXES.some(([sixX, sixZ]) => inCircle(x - sixX, z - sixZ, BOARD.six.radius))) return '6';

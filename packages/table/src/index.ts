@@ -14,6 +14,7 @@ export * from './solver/propose.ts';
 export * from './solver/skill.ts';
 export * from './solver/solve.ts';
 export * from './throw.ts';
+export type { Conflict } from './throws/bends.ts';
 export * from './throws/catalogue.ts';
 export * from './throws/compose.ts';
 export * from './throws/types.ts';

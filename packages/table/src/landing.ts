@@ -1,5 +1,5 @@
 /** Where a die lies and what it shows (DF2-DICE-04 to 08, DF2-R-28). */
-import { BOARD, isOverBone } from './board.ts';
+import { BOARD, type Board, isOverBone } from './board.ts';
 import { placeAt, turnAt } from './contacts.ts';
 import { faceHeld, upperFace } from './dice.ts';
 import { zoneByCorners, zoneByOutline } from './portion.ts';
@@ -26,9 +26,9 @@ function touchedAtRest({ touched, steps }: Trajectory): number {
   return bits;
 }
 
-function liesOnBone(at: Vector, flatness: number, bits: number): boolean {
+function liesOnBone(board: Board, at: Vector, flatness: number, bits: number): boolean {
   if ((bits & bitOf('bones')) === 0) return false;
-  return flatness < FLAT || isOverBone(at[0], at[2]) || at[1] > BOARD.thickness + 10;
+  return flatness < FLAT || isOverBone(board, at[0], at[2]) || at[1] > BOARD.thickness + 10;
 }
 
 /** In the first edition the slightest touch of the table through a hole is a miss (DF1-MISS-02). */
@@ -43,12 +43,17 @@ const JUDGED_BY: Readonly<Record<EditionId, { readonly flat: Measure; readonly l
   second: { flat: 'corners', leaning: 'corners' },
 };
 
-export function landingOf(trajectory: Trajectory, release: Release, edition: EditionId): Landing {
+export function landingOf(
+  trajectory: Trajectory,
+  release: Release,
+  edition: EditionId,
+  board: Board,
+): Landing {
   const at = placeAt(trajectory, trajectory.steps);
   const turn = turnAt(trajectory, trajectory.steps);
   const { index, flatness } = upperFace(turn);
   const face = faceHeld(release.die, release.hold, index);
-  return { zone: zoneOf(trajectory, at, turn, flatness, edition), face, at, flatness };
+  return { zone: zoneOf(trajectory, at, turn, flatness, edition, board), face, at, flatness };
 }
 
 function zoneOf(
@@ -57,11 +62,12 @@ function zoneOf(
   turn: Quaternion,
   flatness: number,
   edition: EditionId,
+  board: Board,
 ): Zone {
   if (trajectory.end === 'floor') return 'floor';
   const bits = touchedAtRest(trajectory);
   if (HOLE_BY_TOUCH[edition] && bits & bitOf('hole')) return 'hole';
-  if (liesOnBone(at, flatness, bits)) return 'bones';
-  const zone = MEASURES[JUDGED_BY[edition][flatness < FLAT ? 'leaning' : 'flat']](at, turn);
+  if (liesOnBone(board, at, flatness, bits)) return 'bones';
+  const zone = MEASURES[JUDGED_BY[edition][flatness < FLAT ? 'leaning' : 'flat']](board, at, turn);
   return zone === 'floor' ? 'outside' : zone;
 }

@@ -1,5 +1,5 @@
 /** Which zone has most of a die that lies on a border: by its corners or by its outline. */
-import { pointsOf, zoneAt } from './board.ts';
+import { type Board, pointsOf, zoneAt } from './board.ts';
 import { cornersAt } from './dice.ts';
 import type { Quaternion, Vector } from './vectors.ts';
 import type { Zone } from './vocabulary.ts';
@@ -22,12 +22,12 @@ function leader(counts: Counts, doubt: number): Zone {
 }
 
 /** The four lowest corners seen from above; equal corners go to the lower value (DF2-R-28, DF2-R-29). */
-export function zoneByCorners(at: Vector, turn: Quaternion): Zone {
+export function zoneByCorners(board: Board, at: Vector, turn: Quaternion): Zone {
   const lower = cornersAt(at, turn)
     .sort((a, b) => a[1] - b[1])
     .slice(0, 4);
   const counts: Counts = new Map();
-  for (const [x, , z] of lower) count(counts, zoneAt(x, z));
+  for (const [x, , z] of lower) count(counts, zoneAt(board, x, z));
   return leader(counts, 0);
 }
 
@@ -39,9 +39,9 @@ const MESH = 0.5;
 type Point = readonly [x: number, z: number];
 
 /** The area of the outline seen from above in each zone (DF1-R-61). */
-export function zoneByOutline(at: Vector, turn: Quaternion): Zone {
+export function zoneByOutline(board: Board, at: Vector, turn: Quaternion): Zone {
   const corners = cornersAt(at, turn).map(([x, , z]): Point => [x, z]);
-  const zones = new Set([at, ...cornersAt(at, turn)].map(([x, , z]) => zoneAt(x, z)));
+  const zones = new Set([at, ...cornersAt(at, turn)].map(([x, , z]) => zoneAt(board, x, z)));
   // A zone that has most of a die has its middle or a corner of it.
   if (zones.size === 1) return [...zones][0] as Zone;
   const outline = hullOf(corners);
@@ -51,7 +51,7 @@ export function zoneByOutline(at: Vector, turn: Quaternion): Zone {
   for (let z = Math.min(...rows) + MESH / 2; z < Math.max(...rows); z += MESH) {
     const [from, to] = spanOf(outline, z);
     for (let x = from + MESH / 2; x < to; x += MESH) {
-      count(counts, zoneAt(x, z));
+      count(counts, zoneAt(board, x, z));
       points++;
     }
   }

@@ -101,7 +101,7 @@ export function judge(
   const episodes = episodesOf(trajectory);
   const firstBoard = firstBoardTouch(trajectory);
   const bounces = bouncesBetween(trajectory, episodes, 0, firstBoard);
-  const landing = landingOf(trajectory, release, requirements.edition);
+  const landing = landingOf(trajectory, release, requirements.edition, requirements.board);
   const evidence: Evidence = {
     release,
     scene,

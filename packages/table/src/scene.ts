@@ -1,6 +1,6 @@
 /** What stands and lies on the table when a die is thrown. */
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
-import { BOARD, BONES, boardMesh, isOverTable, TABLE } from './board.ts';
+import { BARE, BOARD, BONED, type Board, boardMesh, isOverTable, TABLE } from './board.ts';
 import { areInside, CUBE } from './dice.ts';
 import {
   AT,
@@ -171,7 +171,7 @@ export function propAround({ props }: Scene, place: Vector): Prop | undefined {
   });
 }
 
-const FIXED: readonly FixedBody[] = [
+const UNDER_ALL: readonly FixedBody[] = [
   {
     shape: { kind: 'box', half: [TABLE.half, TABLE.thickness / 2, TABLE.half], rounding: 1 },
     at: [0, -TABLE.thickness / 2, 0],
@@ -179,16 +179,30 @@ const FIXED: readonly FixedBody[] = [
     ...MATERIALS.table,
   },
   { shape: { kind: 'mesh', mesh: boardMesh() }, at: [0, 0, 0], turn: UPRIGHT, ...MATERIALS.board },
-  ...BONES.map(
-    ({ at, half }): FixedBody => ({
-      shape: { kind: 'box', half, rounding: 1 },
-      at,
-      turn: UPRIGHT,
-      ...MATERIALS.bones,
-    }),
-  ),
 ];
-const FIXED_TOUCHES: readonly Touch[] = ['table', 'board', ...BONES.map((): Touch => 'bones')];
+
+interface Fixed {
+  readonly bodies: readonly FixedBody[];
+  readonly touches: readonly Touch[];
+}
+
+const fixedOn = ({ bones }: Board): Fixed => ({
+  bodies: [
+    ...UNDER_ALL,
+    ...bones.map(
+      ({ at, half }): FixedBody => ({
+        shape: { kind: 'box', half, rounding: 1 },
+        at,
+        turn: UPRIGHT,
+        ...MATERIALS.bones,
+      }),
+    ),
+  ],
+  touches: ['table', 'board', ...bones.map((): Touch => 'bones')],
+});
+
+/** Made once, because engines keep the shapes they have seen. */
+const FIXED: Readonly<Record<Board['name'], Fixed>> = { bones: fixedOn(BONED), bare: fixedOn(BARE) };
 
 export interface Setting {
   readonly plan: WorldPlan;
@@ -206,9 +220,9 @@ const dieBody = (at: Vector, turn: Quaternion, velocity: Vector, spin: Vector): 
 
 const STILL: Vector = [0, 0, 0];
 
-export function setScene(scene: Scene, release: Release): Setting {
-  const fixed = [...FIXED];
-  const touches = [...FIXED_TOUCHES];
+export function setScene(scene: Scene, release: Release, board: Board): Setting {
+  const fixed = [...FIXED[board.name].bodies];
+  const touches = [...FIXED[board.name].touches];
   for (const prop of scene.props) {
     const { shape, lift, material } = FORMS[prop.kind];
     const [x, y, z] = prop.at;

@@ -1,5 +1,5 @@
 /** A release and a scene become a trajectory: fixed steps from the hand to rest, and what was touched in each. */
-import { BOARD, surfaceAt } from './board.ts';
+import { BOARD, BONED, type Board, surfaceAt } from './board.ts';
 import { CUBE, reachDown } from './dice.ts';
 import {
   AT,
@@ -80,9 +80,10 @@ export function simulate(
   engine: Engine,
   scene: Scene,
   release: Release,
+  board: Board = BONED,
   { shortcuts }: SimulateOptions = { shortcuts: true },
 ): Trajectory {
-  const { course, others } = followOnTable(engine, setScene(scene, release), shortcuts);
+  const { course, others } = followOnTable(engine, setScene(scene, release, board), shortcuts);
   const { steps, end } = course.end === 'floor' ? followToFloor(engine, course.steps, shortcuts) : course;
   return {
     steps,

@@ -1,5 +1,6 @@
 /** Release + scene → trajectory → verdict. Nothing else decides a throw. */
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { BONED, type Board } from './board.ts';
 import { areInside } from './dice.ts';
 import type { Engine } from './engine/port.ts';
 import { judge, type Verdict } from './referee.ts';
@@ -13,6 +14,7 @@ export interface ThrowOrder {
   readonly release: Release;
   readonly scene?: Scene;
   readonly edition?: EditionId;
+  readonly board?: Board;
   /** Ids of the specific throws in force. */
   readonly throws?: readonly string[];
   /** Nobody else is there to help (TH-R-09). */
@@ -27,12 +29,14 @@ export interface JudgedThrow {
   readonly verdict: Verdict;
 }
 
-export const revisionOf = (engine: Engine): string => `${TABLE_REVISION}, ${engine.revision}`;
+/** A board without bones has a revision of its own, because the same release ends elsewhere on it. */
+export const revisionOf = (engine: Engine, { name }: Board = BONED): string =>
+  `${TABLE_REVISION}${name === 'bones' ? '' : ` ${name}`}, ${engine.revision}`;
 
 /** Refuses what cannot be thrown; everything else ends within a bounded number of steps, with a verdict. */
 export function throwDie(engine: Engine, order: ThrowOrder): Result<JudgedThrow, Refusal> {
-  const { scene = EMPTY_SCENE, edition = 'second', throws = [], alone = false } = order;
-  const requirements = compose(edition, throws, { alone });
+  const { scene = EMPTY_SCENE, edition = 'second', board = BONED, throws = [], alone = false } = order;
+  const requirements = compose(edition, throws, { alone, board });
   if (!requirements.ok) return requirements;
   const release = checkRelease(order.release);
   if (!release.ok) return release;
@@ -50,9 +54,9 @@ export function throwChecked(
   scene: Scene,
   release: Release,
 ): JudgedThrow {
-  const trajectory = simulate(engine, scene, release);
+  const trajectory = simulate(engine, scene, release, requirements.board);
   const verdict = judge(requirements, scene, release, trajectory);
-  return { revision: revisionOf(engine), requirements, trajectory, verdict };
+  return { revision: revisionOf(engine, requirements.board), requirements, trajectory, verdict };
 }
 
 function overlapOf(release: Release, scene: Scene): Refusal | undefined {

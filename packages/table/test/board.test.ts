@@ -1,4 +1,5 @@
 import {
+  BONED,
   boardMesh,
   DICE,
   faceHeld,
@@ -14,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 
 describe('the board', () => {
   test('DF2-DICE-05 has rings 1 to 5 rising inward, four sixes, a bullseye, four holes', () => {
-    const ring = [205, 160, 120, 85, 40, 0].map(x => zoneAt((x * 3) / 5, (-x * 4) / 5));
+    const ring = [205, 160, 120, 85, 40, 0].map(x => zoneAt(BONED, (x * 3) / 5, (-x * 4) / 5));
     expect(ring).toEqual(['1', '2', '3', '4', '5', 'bullseye']);
-    expect(zoneAt(205, 205)).toBe('1');
-    expect(SIXES.map(([x, z]) => zoneAt(x, z))).toEqual(['6', '6', '6', '6']);
-    expect(HOLES.map(([x, z]) => zoneAt(x, z))).toEqual(['hole', 'hole', 'hole', 'hole']);
-    expect([zoneAt(211, 0), zoneAt(0, 601)]).toEqual(['outside', 'floor']);
+    expect(zoneAt(BONED, 205, 205)).toBe('1');
+    expect(SIXES.map(([x, z]) => zoneAt(BONED, x, z))).toEqual(['6', '6', '6', '6']);
+    expect(HOLES.map(([x, z]) => zoneAt(BONED, x, z))).toEqual(['hole', 'hole', 'hole', 'hole']);
+    expect([zoneAt(BONED, 211, 0), zoneAt(BONED, 0, 601)]).toEqual(['outside', 'floor']);
   });
 
   test('DF0-DICE-03 DF0-DICE-05 DF0-DICE-06 DF1-HIT-06 DF2-DICE-10 sections are worth their number, the bullseye 10, all else nothing', () => {
@@ -29,10 +30,18 @@ describe('the board', () => {
   test('DF0-SETUP-01 DF1-SETUP-01 DF2-SETUP-01 lies in the middle of the table, the same from every side', () => {
     for (let x = -620; x <= 620; x += 31)
       for (let z = -620; z <= 620; z += 31) {
-        const zone = zoneAt(x, z);
-        expect([zoneAt(-z, x), zoneAt(-x, -z), zoneAt(z, -x)]).toEqual([zone, zone, zone]);
+        const zone = zoneAt(BONED, x, z);
+        expect([zoneAt(BONED, -z, x), zoneAt(BONED, -x, -z), zoneAt(BONED, z, -x)]).toEqual([
+          zone,
+          zone,
+          zone,
+        ]);
       }
-    expect([zoneAt(205, 100), zoneAt(215, 100), zoneAt(595, 100)]).toEqual(['1', 'outside', 'outside']);
+    expect([zoneAt(BONED, 205, 100), zoneAt(BONED, 215, 100), zoneAt(BONED, 595, 100)]).toEqual([
+      '1',
+      'outside',
+      'outside',
+    ]);
   });
 
   test('DF1-SETUP-01 DF2-SETUP-01 is one closed surface without seams: every edge belongs to two triangles', () => {

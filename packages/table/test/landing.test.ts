@@ -1,7 +1,11 @@
 /** Where a die lies and what it shows. Dice are dropped where no hand reaches, so that they lie as they must. */
 import {
   AT,
+  BARE,
   BOARD,
+  BONED,
+  BONES,
+  type Board,
   bitOf,
   CUBE,
   compose,
@@ -51,10 +55,10 @@ function plain(edition: EditionId) {
 }
 
 /** The zones of the three editions for a die let go at a place. */
-function dropped(at: Vector, pose: Quaternion = [0, 0, 0, 1000]): Zone[] {
+function dropped(at: Vector, pose: Quaternion = [0, 0, 0, 1000], board: Board = BONED): Zone[] {
   const release = makeRelease({ at, velocity: [0, 0, 0], pose });
-  const trajectory = simulate(engine, EMPTY_SCENE, release);
-  return EDITIONS.map(edition => landingOf(trajectory, release, edition).zone);
+  const trajectory = simulate(engine, EMPTY_SCENE, release, board);
+  return EDITIONS.map(edition => landingOf(trajectory, release, edition, board).zone);
 }
 
 describe('a die that was dropped', () => {
@@ -69,6 +73,14 @@ describe('a die that was dropped', () => {
   });
   test('DF1-MISS-03 DF2-MISS-03 onto a bone lies on the bone', () => {
     expect(dropped([BOARD.bone.at, 30, 0])).toEqual(['bones', 'bones', 'bones']);
+  });
+  test('DF0-R-60 DF0-DICE-03 where a bone would be lies on section 1 of a board without bones', () => {
+    for (const [x, z] of BONES.map(({ at }) => [at[0], at[2]] as const))
+      expect(dropped([x * 0.97, 30, z * 0.97], undefined, BARE)).toEqual(['1', '1', '1']);
+    const release = makeRelease({ at: [BOARD.bone.at, 30, 0], velocity: [0, 0, 0] });
+    const { touched, states, steps } = simulate(engine, EMPTY_SCENE, release, BARE);
+    expect(touched.every(bits => (bits & bitOf('bones')) === 0)).toBe(true);
+    expect(states[steps * STATE_SIZE + AT + 1]).toBeLessThan(BOARD.thickness + CUBE.half + 1);
   });
   test('DF0-MISS-02 DF1-MISS-04 DF2-MISS-04 beside the board lies outside', () => {
     expect(dropped([300, 30, 0])).toEqual(['outside', 'outside', 'outside']);
@@ -94,7 +106,7 @@ describe('a die across a border', () => {
   const cornerZones = (at: Vector, turn: Quaternion): string =>
     cornersAt(at, turn)
       .filter(([, y]) => y < at[1])
-      .map(([x, , z]) => zoneAt(x, z))
+      .map(([x, , z]) => zoneAt(BONED, x, z))
       .sort()
       .join(' ');
   test.each([
@@ -105,23 +117,23 @@ describe('a die across a border', () => {
     ['DF2-R-28 goes down to a hole', [106, TOP, 124], '2 2 hole hole', 'hole'],
   ] as const)('%s', (_, at, corners, zone) => {
     expect(cornerZones(at, FLAT)).toBe(corners);
-    expect(zoneByCorners(at, FLAT)).toBe(zone);
+    expect(zoneByCorners(BONED, at, FLAT)).toBe(zone);
   });
   test('DF1-HIT-04 DF1-R-61 in the first edition counts where the larger portion is, whatever the corners say', () => {
     expect(cornerZones(diagonal(71.7), FLAT)).toBe('3 3 3 4');
-    expect(zoneByOutline(diagonal(71.7), FLAT)).toBe('4');
-    expect(zoneByCorners(diagonal(71.7), FLAT)).toBe('3');
+    expect(zoneByOutline(BONED, diagonal(71.7), FLAT)).toBe('4');
+    expect(zoneByCorners(BONED, diagonal(71.7), FLAT)).toBe('3');
   });
   test('DF1-HIT-05 DF1-EX-38 DF1-R-61 goes down when the portions are less than 2 % apart', () => {
-    expect(zoneByOutline(diagonal(71.8), ASKEW)).toBe('4');
-    expect(zoneByOutline(diagonal(71.9), ASKEW)).toBe('3');
-    expect(zoneByOutline(diagonal(72), ASKEW)).toBe('3');
+    expect(zoneByOutline(BONED, diagonal(71.8), ASKEW)).toBe('4');
+    expect(zoneByOutline(BONED, diagonal(71.9), ASKEW)).toBe('3');
+    expect(zoneByOutline(BONED, diagonal(72), ASKEW)).toBe('3');
   });
   test('DF1-R-61 hole, bone and outside take part', () => {
-    expect(zoneByOutline([211, TOP, 100], FLAT)).toBe('outside');
-    expect(zoneByOutline([209, TOP, 100], FLAT)).toBe('1');
-    expect(zoneByOutline([112, TOP, 124], FLAT)).toBe('hole');
-    expect(zoneByOutline([BOARD.bone.at, 19, 0], FLAT)).toBe('bones');
+    expect(zoneByOutline(BONED, [211, TOP, 100], FLAT)).toBe('outside');
+    expect(zoneByOutline(BONED, [209, TOP, 100], FLAT)).toBe('1');
+    expect(zoneByOutline(BONED, [112, TOP, 124], FLAT)).toBe('hole');
+    expect(zoneByOutline(BONED, [BOARD.bone.at, 19, 0], FLAT)).toBe('bones');
   });
   test('is judged by portions in the first edition, by corners in the others', () => {
     expect(dropped([71, TOP, 71], [0, 383, 0, 924])).toEqual(['3', '4', '3']);
@@ -134,7 +146,7 @@ function resting(state: readonly number[], ...touches: readonly Touch[]): Zone[]
   states.set(state, STATE_SIZE);
   const touched = Uint16Array.of(touches.reduce((bits, touch) => bits | bitOf(touch), 0));
   const trajectory: Trajectory = { steps: 1, end: 'rest', states, touched, others: [] };
-  return EDITIONS.map(edition => landingOf(trajectory, makeRelease(), edition).zone);
+  return EDITIONS.map(edition => landingOf(trajectory, makeRelease(), edition, BONED).zone);
 }
 
 describe('a die that leans', () => {
@@ -154,7 +166,7 @@ describe('the face', () => {
     const release = makeRelease({ at: [20, 200, 30], velocity: [300, 0, 200], spin: [9000, 4000, -7000] });
     const trajectory = simulate(engine, EMPTY_SCENE, release);
     const { index } = upperFace(turnAt(trajectory, trajectory.steps));
-    const faces = HOLDS.map((_, hold) => landingOf(trajectory, { ...release, hold }, 'second').face);
+    const faces = HOLDS.map((_, hold) => landingOf(trajectory, { ...release, hold }, 'second', BONED).face);
     expect(faces).toEqual(HOLDS.map((_, hold) => faceHeld('red', hold, index)));
     expect(faces.filter(face => face === 'icon')).toHaveLength(12);
   });
@@ -165,7 +177,7 @@ describe('the face', () => {
       spin: [0, 0, -20_000],
     });
     const trajectory = simulate(engine, EMPTY_SCENE, release);
-    const { zone, at, flatness, face } = landingOf(trajectory, release, 'second');
+    const { zone, at, flatness, face } = landingOf(trajectory, release, 'second', BONED);
     expect({ zone, end: trajectory.end }).toEqual({ zone: 'floor', end: 'floor' });
     expect(at[1]).toBeCloseTo(CUBE.half - TABLE.height, 0);
     expect(flatness).toBeGreaterThan(0.99);
@@ -223,8 +235,8 @@ describe('a good throw', () => {
     const path = makeRelease({ at: [BOARD.hole.at, 60, BOARD.hole.at], velocity: [-900, 0, -900] });
     const trajectory = simulate(engine, EMPTY_SCENE, path);
     const passed = Array.from({ length: trajectory.steps }, (_, step) => placeAt(trajectory, step));
-    expect(passed.some(([x, , z]) => zoneAt(x, z) === 'hole')).toBe(true);
-    expect(pointsOf(landingOf(trajectory, path, 'first').zone)).toBeGreaterThan(0);
+    expect(passed.some(([x, , z]) => zoneAt(BONED, x, z) === 'hole')).toBe(true);
+    expect(pointsOf(landingOf(trajectory, path, 'first', BONED).zone)).toBeGreaterThan(0);
   });
 });
 

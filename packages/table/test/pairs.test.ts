@@ -1,4 +1,4 @@
-/** Whatever two requirements meet: unless they are called hopeless, somebody can do both at once. */
+/** Whatever two requirements meet: somebody can do both at once, if need be because they bend (TH-R-13). */
 import { compose, EDITIONS, type EditionId, isInEdition, loadJolt, solve, THROWS } from '@tumblekeep/table';
 import { expect, test } from 'vitest';
 
@@ -6,13 +6,13 @@ const engine = await loadJolt();
 const BOARD_WIDE = 300;
 
 test.each(EDITIONS)(
-  'every pair of throws of the %s edition can be done or is called hopeless',
+  'TH-R-13 every pair of throws of the %s edition can be done',
   edition => {
     const { unsolved, solved } = tryPairs(edition);
     expect(unsolved).toEqual([]);
-    expect(solved).toBeGreaterThan(170);
+    expect(solved).toBe({ prototype: 210, first: 231, second: 325 }[edition]);
   },
-  240_000,
+  1_200_000,
 );
 
 function tryPairs(edition: EditionId): { unsolved: string[]; solved: number } {
@@ -23,7 +23,6 @@ function tryPairs(edition: EditionId): { unsolved: string[]; solved: number } {
     for (const other of known.slice(i + 1)) {
       const made = compose(edition, [one, other]);
       if (!made.ok) throw new Error(made.error.message);
-      if (made.value.conflicts.length > 0) continue;
       const found = solve(engine, made.value, { within: BOARD_WIDE, throws: 4000 });
       if (found.ok) solved++;
       else unsolved.push(found.error.message);

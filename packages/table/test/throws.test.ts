@@ -2,6 +2,7 @@ import {
   BANDS,
   compose,
   EDITIONS,
+  type EditionId,
   isInEdition,
   loadJolt,
   parseRelease,
@@ -113,6 +114,25 @@ describe('combining', () => {
       views: ['dark', 'bobbing', 'plain'],
       conflicts: [],
     });
+  });
+  test('TH-R-13 lets one of two things do that exclude each other, and says so', () => {
+    const made = compose('second', ['palms', 'small-fingers']);
+    expect(made.ok && made.value).toMatchObject({
+      needs: { launch: ['palms', 'little-fingers'] },
+      conflicts: [{ between: ['palms', 'small-fingers'], instead: 'either will do' }],
+    });
+  });
+  test('TH-R-13 lets a limit give way, only where the other throw is in force', () => {
+    const limits = (edition: EditionId, ...ids: Throw[]) => {
+      const made = compose(edition, ids);
+      return made.ok ? made.value.limits : undefined;
+    };
+    expect(limits('first', 'blow')).toEqual({ speed: [0, 1700] });
+    expect(limits('first', 'blow', 'far')).toEqual({ speed: [0, 3600], distance: [750, 2000] });
+    expect(limits('prototype', 'far')).toEqual({ distance: [1500, 2000] });
+    expect(limits('prototype', 'far', 'head')).toEqual({ distance: [750, 2000] });
+    expect(limits('second', 'far', 'wrist-on-table')).toEqual({ height: [0, 190], distance: [-600, 0] });
+    expect(limits('second', 'slam', 'under-the-table')).toEqual({ height: [-400, -1], distance: [0, 2000] });
   });
   test('reports what hardly goes together, as a hint', () => {
     expect(conflictsOf('second', 'sitting', 'jump')).toBe(1);

@@ -4,3 +4,4 @@ export * from './often.ts';
 export * from './plan.ts';
 export * from './readings.ts';
 export * from './sources.ts';
+export * from './together.ts';

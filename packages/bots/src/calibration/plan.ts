@@ -31,16 +31,12 @@ const SHARED_AIM: Readonly<Record<Skill, Skill>> = {
 
 const scaleOf = (skill: Skill): number => LEVELS[skill];
 const shakeIn = (rules: string, one: Throw): number => requirementsOf(rules, [one]).shake;
-const isHopeless = (rules: string, throws: readonly Throw[]): boolean =>
-  requirementsOf(rules, throws).conflicts.length > 0;
 
 const throwsIn = (edition: Edition): Throw[] => THROWS.filter(name => edition.throw.has(name));
 
 /** Pairs that cards can bring about and whose noise alone does not tell what they do. */
 export const shapingPairs = (edition: Edition): readonly (readonly Throw[])[] =>
-  pairsOf(edition).filter(
-    pair => pair.every(one => shapesWay(edition.id, one)) && !isHopeless(edition.id, pair),
-  );
+  pairsOf(edition).filter(pair => pair.every(one => shapesWay(edition.id, one)));
 
 /** Rule sets that ask the same of the die share their throws. */
 interface Group {
@@ -149,7 +145,6 @@ export function assemble(
         .map((pair): [string, Row[]] => [keyOf(pair), rowsOf(edition.id, pair)])
         .filter(([, rows]) => rows.length > 0),
     ),
-    hopeless: hopelessPairs(edition),
   });
   return {
     ...order,
@@ -159,17 +154,12 @@ export function assemble(
   };
 }
 
-const hopelessPairs = (edition: Edition): string[] =>
-  throwsIn(edition).flatMap((one, i, all) =>
-    all
-      .slice(i + 1)
-      .filter(other => isHopeless(edition.id, [one, other]))
-      .map(other => keyOf([one, other])),
-  );
-
 /** The rows of the table that a measurement of the plan was for, by the first of its rule sets. */
-export function recordedRows({ rules }: MeasuredTable, { rules: [name], throws, rows }: Measurement): Row[] {
-  const measured = rules[name as string];
+export const recordedRows = (table: MeasuredTable, measurement: Measurement): Row[] =>
+  rowsBy(table, measurement.rules[0] as string, measurement);
+
+function rowsBy({ rules }: MeasuredTable, name: string, { throws, rows }: Measurement): Row[] {
+  const measured = rules[name];
   const [one, other] = throws;
   const all =
     one === undefined
@@ -178,6 +168,13 @@ export function recordedRows({ rules }: MeasuredTable, { rules: [name], throws, 
         ? measured?.throws[one]?.rows
         : measured?.pairs[keyOf(throws)];
   return rows.map(({ at }) => all?.[at] ?? []);
+}
+
+/** What a measurement would bring again, if the table has all of it: rows, each by the rule sets. */
+export function knownRows(table: MeasuredTable, measurement: Measurement): Row[][] | undefined {
+  const byRules = measurement.rules.map(name => rowsBy(table, name, measurement));
+  if (byRules.some(rows => rows.some(row => row.length === 0))) return undefined;
+  return measurement.rows.map((_, at) => byRules.map(rows => rows[at] as Row));
 }
 
 /** Some measurements of a table, to be made again with a few throws; the first is of plain throws. */
@@ -212,7 +209,7 @@ export function drawAgain(
   }));
 }
 
-/** Sets of several requirements, as cards bring them about and nobody calls hopeless, for every level. */
+/** Sets of several requirements, as cards bring them about, for every level. */
 export function drawSets(
   edition: Edition,
   size: number,
@@ -223,7 +220,7 @@ export function drawSets(
   const stream = makeStream(seed, `sets of ${size} in ${edition.id}`);
   const seen = new Set<string>();
   const isWanted = (throws: readonly Throw[]): boolean => {
-    const isNew = !seen.has(keyOf(throws)) && !isHopeless(edition.id, throws);
+    const isNew = !seen.has(keyOf(throws));
     seen.add(keyOf(throws));
     return isNew;
   };

@@ -23,15 +23,42 @@ function sourcesOf({ tables, room }: Edition): readonly (readonly Throw[])[] {
 
 const inOrder = (throws: readonly Throw[]): ThrowSet => THROWS.filter(name => throws.includes(name));
 
+/** Each set once, by its name. */
+const inAlphabet = (sets: readonly ThrowSet[]): readonly ThrowSet[] =>
+  [...new Map(sets.map(set => [set.join(' '), set]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, set]) => set);
+
 export function pairsOf(edition: Edition): readonly ThrowSet[] {
   const sources = sourcesOf(edition);
-  const pairs = new Map<string, ThrowSet>();
+  const pairs: ThrowSet[] = [];
   for (const [i, ones] of sources.entries())
     for (const others of sources.slice(i + 1))
       for (const one of ones)
-        for (const other of others)
-          if (one !== other) pairs.set(inOrder([one, other]).join(' '), inOrder([one, other]));
-  return [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
+        for (const other of others) if (one !== other) pairs.push(inOrder([one, other]));
+  return inAlphabet(pairs);
+}
+
+/** What monster and room can demand together, whether anybody likes it or not. */
+export function compulsoryPairs(edition: Edition): readonly ThrowSet[] {
+  const [foes = [], rooms = []] = sourcesOf(edition);
+  return inAlphabet(
+    foes.flatMap(one => rooms.flatMap(other => (one === other ? [] : [inOrder([one, other])]))),
+  );
+}
+
+/** Every three requirements that cards can bring about at once. */
+export function triplesOf(edition: Edition): readonly ThrowSet[] {
+  const sources = sourcesOf(edition).map(source => [...new Set(source)]);
+  const triples: ThrowSet[] = [];
+  for (const [i, ones] of sources.entries())
+    for (const [j, others] of sources.entries())
+      for (const thirds of j > i ? sources.slice(j + 1) : [])
+        for (const one of ones)
+          for (const other of others)
+            for (const third of thirds)
+              if (new Set([one, other, third]).size === 3) triples.push(inOrder([one, other, third]));
+  return inAlphabet(triples);
 }
 
 /** So many requirements at once, as cards bring them about; those that fail the test are drawn anew. */

@@ -25,6 +25,7 @@ import {
   TIME,
   TOKEN_POINTS,
   type Token,
+  type Track,
 } from '@tumblekeep/die-in-the-dungeon';
 import { nextFraction, pick, type Stream } from '@tumblekeep/kernel';
 import { abilityGain, damagePrice, effectsWorth, optionWorth, pointsWorth } from './effects.ts';
@@ -152,7 +153,19 @@ function attack(mind: Mind): Action | undefined {
   });
 }
 
-function takeDamage({ creature, legal }: Mind, { stat, amount }: QuestionOf<'damage'>): Action | undefined {
+/** A token while everything else would take the last Health, however much of it is lost. */
+function lifeSaver({ creature, legal }: Mind, tracks: readonly Track[]): Action | undefined {
+  const health = creature.values[HEALTH] as number;
+  if (ofType(legal, 'take').some(take => take.health < health)) return undefined;
+  return ofType(legal, 'token').find(
+    ({ track }) => tracks.includes(track) && surplusOf(creature, indexOf(track), TOKEN_POINTS) < TOKEN_POINTS,
+  );
+}
+
+function takeDamage(mind: Mind, { stat, amount }: QuestionOf<'damage'>): Action | undefined {
+  const { creature, legal } = mind;
+  const saver = lifeSaver(mind, ['health', stat]);
+  if (saver !== undefined) return saver;
   const track = indexOf(stat);
   const worth = (index: number, lost: number): number =>
     trackWorth(index, (creature.values[index] as number) - lost, 0, 0);
@@ -228,6 +241,8 @@ function answer(mind: Mind, question: Question): Action | undefined {
       return resize(mind, question);
     case 'destroy':
       return best(ofType(legal, 'destroy'), ({ die }) => -sidesOf(die));
+    case 'loss':
+      return lifeSaver(mind, ['health']) ?? legal.find(isType('take'));
     case 'order':
     case 'last-chance':
       return undefined;

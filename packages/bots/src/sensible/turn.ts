@@ -20,9 +20,15 @@ import { best, combatOf, heroAt, isStanding, type Mind, ofType } from './mind.ts
 import { hasMaps } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Once a monster and again after each defeat: whoever has declined is not pestered every turn. */
+function isTimeToAsk(mind: Mind): boolean {
+  const { dice, throws, defeats } = combatOf(mind);
+  return throws === 0 || (defeats > 0 && dice.length === COLORS.length);
+}
+
 export function chooseTurn(mind: Mind, legal: readonly Action[]): Action {
   const proposal = legal.find(action => action.type === 'propose');
-  if (proposal !== undefined && backsDown(mind)) return proposal;
+  if (proposal !== undefined && isTimeToAsk(mind) && backsDown(mind)) return proposal;
   const fight = fightOf(mind);
   const { active } = combatOf(mind);
   const dice = throwableDice(mind);

@@ -5,7 +5,7 @@
  */
 import { THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
 import { shakeOf } from '@tumblekeep/table';
-import { between, type Chances, chancesOf, noChance, withHits } from './rows.ts';
+import { between, type Chances, chancesOf, withHits } from './rows.ts';
 import {
   type MeasuredRules,
   type MeasuredTable,
@@ -54,11 +54,6 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
   const shapeAt = (one: Throw, noise: number): Chances => readOff(knots.get(one) as Knot[], noise);
   const noiseOf = (skill: Skill, throws: readonly Throw[]): number =>
     levelOf(skill) * shakeOf(throws.map(one => measured.throws[one]?.shake ?? 1));
-  const isHopeless = (throws: readonly Throw[]): boolean =>
-    throws.some((one, i) =>
-      throws.slice(i + 1).some(other => measured.hopeless.includes(keyOf([one, other]))),
-    );
-
   /** A row of just this set and level. */
   function directly(skill: Skill, throws: readonly Throw[]): Row | undefined {
     const [one] = throws;
@@ -105,7 +100,6 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
   return (skill, requirements) => {
     const row = directly(skill, requirements);
     if (row !== undefined) return chancesOf(row, requirements);
-    if (isHopeless(requirements)) return noChance(requirements);
     const noise = noiseOf(skill, requirements);
     const shaping = requirements.filter(shapesWay);
     const base = shaping.length === 0 ? readOff(plainKnots, noise) : hardestOf(skill, shaping, noise);

@@ -29,8 +29,6 @@ export interface MeasuredRules {
   readonly throws: { readonly [Name in Throw]?: MeasuredThrow };
   /** Rows of the `PAIR_SKILLS` for some pairs that both shape the way, by their names in the order of the catalogue. */
   readonly pairs: Readonly<Record<string, readonly Row[]>>;
-  /** Pairs that the table calls hopeless; nobody tried them. */
-  readonly hopeless: readonly string[];
 }
 
 export interface MeasuredTable {

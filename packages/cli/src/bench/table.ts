@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
+  BONED,
   compose,
   EMPTY_SCENE,
   type Engine,
@@ -11,7 +12,15 @@ import {
   revisionOf,
   simulate,
 } from '@tumblekeep/table';
-import { loadCannon, loadRapier, measureQuality, type Quality, studyReleases } from '@tumblekeep/table/bench';
+import {
+  loadCannon,
+  loadRapier,
+  MissingEngine,
+  measureQuality,
+  type Quality,
+  studyReleases,
+} from '@tumblekeep/table/bench';
+import { UsageError } from '../errors.ts';
 
 export interface EngineBenchmark {
   readonly revision: string;
@@ -50,7 +59,9 @@ function lap(contestant: Contestant, releases: readonly Release[], keepTimes: bo
   const start = milliseconds();
   let before = start;
   for (const release of releases) {
-    const trajectory = simulate(contestant.engine, EMPTY_SCENE, release, { shortcuts: contestant.shortcuts });
+    const trajectory = simulate(contestant.engine, EMPTY_SCENE, release, BONED, {
+      shortcuts: contestant.shortcuts,
+    });
     judge(plain.value, EMPTY_SCENE, release, trajectory);
     const now = milliseconds();
     if (keepTimes) contestant.times.push(now - before);
@@ -60,7 +71,10 @@ function lap(contestant: Contestant, releases: readonly Release[], keepTimes: bo
 }
 
 export async function benchTable(throws: number, laps: number, quality: boolean): Promise<TableBenchmark> {
-  const [jolt, rapier, cannon] = [await loadJolt(), await loadRapier(), await loadCannon()];
+  const [rapier, cannon] = await Promise.all([loadRapier(), loadCannon()]).catch(error => {
+    throw error instanceof MissingEngine ? new UsageError(error.message, 1) : error;
+  });
+  const jolt = await loadJolt();
   const enter = (engine: Engine, shortcuts: boolean): Contestant => ({
     engine,
     shortcuts,

@@ -5,6 +5,7 @@ import {
   assemble,
   countPairs,
   drawSets,
+  knownRows,
   type Measurement,
   type Order,
   planOf,
@@ -21,10 +22,22 @@ export const EDITIONS = Object.values(RULE_SETS).map(({ edition }) => edition);
 const SIZES = [2, 3] as const;
 /** Games of each rule set that tell which pairs come up most. */
 const GAMES = 200;
+/** What is kept comes before what comes up in games. */
+const KEPT_FIRST = 1e6;
+
+/** Rows of a table that are not measured again, but for those of some rule sets. */
+export interface Keep {
+  readonly table: MeasuredTable;
+  readonly anew: readonly string[];
+}
+
+const keptRows = ({ table, anew }: Keep, measurement: Measurement) =>
+  measurement.rules.some(name => anew.includes(name)) ? undefined : knownRows(table, measurement);
 
 /** Writes the table to a file; a run that was stopped goes on when it is started again. */
 export async function calibrate(
   order: Order,
+  keep: Keep | undefined,
   pairs: number,
   workers: number,
   file: string,
@@ -33,16 +46,23 @@ export async function calibrate(
   const counts = new Map(
     Object.entries(RULE_SETS).map(([rules, game]) => [rules, countPairs(game, GAMES, order.seed)]),
   );
-  const countOf = (rules: string, pair: string): number => counts.get(rules)?.get(pair) ?? 0;
+  const isKept = (rules: string, pair: string): boolean =>
+    keep?.table.rules[rules]?.pairs[pair] !== undefined;
+  const countOf = (rules: string, pair: string): number =>
+    (counts.get(rules)?.get(pair) ?? 0) + (isKept(rules, pair) ? KEPT_FIRST : 0);
   const plan = planOf(EDITIONS, order, { pairs, countOf });
   const partial = openPartial(`${file}.partial`, order, plan.length);
   if (partial.known.size > 0)
     print(`going on: ${partial.known.size} of ${plan.length} measurements are known`);
   const started = performance.now();
-  const rows = await runMeasurements(plan, workers, 'measurements', partial);
-  const count = plan.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.count, 0);
+  const kept = plan.map(measurement => keep && keptRows(keep, measurement));
+  const measured = plan.filter((_, at) => kept[at] === undefined);
+  if (keep) print(`keeping ${plan.length - measured.length} of ${plan.length} measurements`);
+  const found = await runMeasurements(plan, workers, 'measurements', partial, kept);
+  const rows = plan.map((_, at) => kept[at] ?? found[at] ?? []);
+  const count = measured.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.count, 0);
   const seconds = Math.round((performance.now() - started) / 1000);
-  print(`${order.revision}: ${plan.length} measurements, ${count} throws and their aims in ${seconds} s`);
+  print(`${order.revision}: ${measured.length} measurements, ${count} throws and their aims in ${seconds} s`);
   const table = assemble(EDITIONS, order, plan, rows);
   writeOut(file, printTable(table), replaceFile);
   partial.remove();

@@ -9,12 +9,11 @@ const printEntries = (name: string, entries: object): string[] => [
   '      },',
 ];
 
-const printRules = ([id, { plain, throws, pairs, hopeless }]: [string, MeasuredRules]): string[] => [
+const printRules = ([id, { plain, throws, pairs }]: [string, MeasuredRules]): string[] => [
   `    ${id}: {`,
   `      plain: ${JSON.stringify(plain)},`,
   ...printEntries('throws', throws),
   ...printEntries('pairs', pairs),
-  `      hopeless: ${JSON.stringify(hopeless)},`,
   '    },',
 ];
 

@@ -10,10 +10,12 @@ export async function runMeasurements(
   workers: number,
   what: string,
   partial?: Partial,
+  /** What need not be measured, by the number of the measurement. */
+  kept: readonly unknown[] = [],
 ): Promise<CalibrationReport['rows'][]> {
   const rows = measurements.map((_, at) => partial?.known.get(at));
   const left = measurements.flatMap((measurement, at) =>
-    rows[at] === undefined ? [{ at, measurement }] : [],
+    rows[at] === undefined && kept[at] === undefined ? [{ at, measurement }] : [],
   );
   const threads = Math.min(workers, left.length);
   const jobs = Array.from(

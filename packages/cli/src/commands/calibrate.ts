@@ -6,7 +6,9 @@ import { Command } from 'commander';
 import { count } from '../arguments.ts';
 import { calibrate, testSets } from '../calibrate/calibrate.ts';
 import { checkTable } from '../calibrate/check.ts';
+import { makePairsCommand } from '../calibrate/pairs/command.ts';
 import { UsageError } from '../errors.ts';
+import { rulesOf } from '../rule-sets.ts';
 import { CORES } from '../workers.ts';
 
 interface CalibrateOptions {
@@ -16,6 +18,8 @@ interface CalibrateOptions {
   readonly pairs: number;
   readonly ownAims?: true;
   readonly sets: number;
+  readonly keep?: true;
+  readonly anew?: string;
   readonly seed?: string;
   readonly workers: number;
   readonly out?: string;
@@ -33,6 +37,8 @@ export const makeCalibrateCommand = (): Command =>
     .option('--pair <n>', 'throws under each of them', count, 300)
     .option('--own-aims', 'look for an aim for every level, not for every other')
     .option('--sets <n>', 'sets of two and of three in each edition to test the model with', count, 3)
+    .option('--keep', 'measure only what the table lacks')
+    .option('--anew <rules>', 'with --keep: measure these rule sets anew all the same')
     .option('--seed <text>', 'seed of the whole run')
     .option('--workers <n>', 'threads; the result does not depend on them', count, CORES)
     .option('--out <file>', 'where to write the table (default: the source that the bots import)')
@@ -47,12 +53,14 @@ export const makeCalibrateCommand = (): Command =>
         '  tumblekeep calibrate                                    # goes on if it was stopped',
         '  tumblekeep calibrate --level 3000 --noisier 1500 --pairs 1000 --pair 1000 --own-aims --sets 20',
         '                                                          # everything there is, in hours',
+        '  tumblekeep calibrate --keep --anew prototype --pairs 100  # after a change of its board',
         '  tumblekeep calibrate --check                            # half a minute',
         '  tumblekeep calibrate --check --entries 100 --throws 200 --seed monday',
         '',
       ].join('\n'),
     )
-    .action(run);
+    .action(run)
+    .addCommand(makePairsCommand());
 
 async function run(options: CalibrateOptions): Promise<void> {
   const { level, noisier, pair, pairs, sets, workers, entries, throws } = options;
@@ -69,6 +77,14 @@ async function run(options: CalibrateOptions): Promise<void> {
   const aims = options.ownAims ? 'own' : 'shared';
   const order: Order = { revision, seed, throws: { level, noisier, pair }, aims };
   const file = options.out ?? fileURLToPath(import.meta.resolve('@tumblekeep/bots/measured'));
-  const table = await calibrate(order, pairs, workers, file, console.log);
+  const keep = options.keep && { table: MEASURED, anew: anewOf(options.anew) };
+  const table = await calibrate(order, keep, pairs, workers, file, console.log);
   if (sets > 0) await testSets(table, sets, workers, console.log);
+}
+
+function anewOf(text: string | undefined): string[] {
+  const names = (text ?? '').split(',').flatMap(name => name.trim() || []);
+  for (const name of names)
+    if (rulesOf(name) === undefined) throw new UsageError(`there are no rules "${name}"`);
+  return names;
 }

@@ -41,5 +41,5 @@ function draw(id: string, screen: Screen): void {
   const made = game.setup({ map: id }, 'map');
   if (!made.ok) throw new Error(made.error.message);
   for (const line of texts.explanation(CONTENT, id)) screen.say(line);
-  for (const line of mapPicture(game.view(made.value, ''), screen)) screen.line(line);
+  for (const line of mapPicture(CONTENT, game.view(made.value, ''), screen)) screen.line(line);
 }

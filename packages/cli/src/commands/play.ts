@@ -4,7 +4,15 @@ import { basename } from 'node:path';
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
-import { DICE_MODES, type DiceMode, History, logTable, readTable, type Table } from '@tumblekeep/host';
+import {
+  DICE_MODES,
+  type DiceMode,
+  History,
+  isProven,
+  logTable,
+  readTable,
+  type Table,
+} from '@tumblekeep/host';
 import { Match, printLine, tableInForce } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
@@ -19,9 +27,10 @@ import { parseSeats } from '../play/table.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
+import { proveLog } from '../store/prove-log.ts';
 import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
-import { newestUnfinished, savedGames } from '../store/saved-games.ts';
+import { newestUnfinished, type SavedGame, savedGames } from '../store/saved-games.ts';
 import { readTableFile } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
@@ -31,6 +40,7 @@ interface PlayFlags {
   readonly game?: string;
   readonly map?: string;
   readonly creature?: string;
+  readonly highest?: number;
   readonly rules?: string;
   readonly heroes?: string;
   readonly difficulty?: string;
@@ -44,6 +54,7 @@ interface PlayFlags {
   readonly file?: string;
   readonly continue?: string | true;
   readonly list?: true;
+  readonly verify?: true;
   readonly fast?: true;
 }
 
@@ -56,8 +67,12 @@ export const makePlayCommand = (): Command =>
     .option('--game <id>', GAMES_HELP, choice('game', GAMES))
     .option('--map <id>', `${DIE_IN_THE_DUNGEON}: the dungeon (see tumblekeep maps)`)
     .option('--creature <ids>', `${DIE_IN_THE_DUNGEON}: your creature, or two separated by a comma`)
+    .option('--highest <n>', `${DIE_IN_THE_DUNGEON}: leave out tiles without heroes above this number`, count)
     .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()))
-    .option('--heroes <names>', 'heroes in clockwise order, or how many to draw (brad,murka or 3)')
+    .option(
+      '--heroes <names>',
+      'heroes in clockwise order, some of them drawn, or how many to draw (brad,random,murka or 3)',
+    )
     .option('--difficulty <name>', 'normal, hard or inferno; easy, normal or insane in the older rule sets')
     .option('--leader <hero>', 'who leads first')
     .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
@@ -65,17 +80,18 @@ export const makePlayCommand = (): Command =>
     .option('--players <n>', 'how many people play; bots take the other heroes', count)
     .option(
       '--dice <kind>',
-      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`,
+      `simulated, or real dice that you report; ${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10; for two players two, separated by a comma)`,
     )
     .option('--skill <level>', 'how well everybody throws', choice('skill', SKILLS))
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--file <path>', 'where to save the game')
     .option('--continue [file]', 'go on with a saved game, the newest unfinished one if no file is named')
-    .option('--list', 'list the saved games')
+    .option('--list', 'list the saved games, with the ends that they claim')
+    .option('--verify', 'with --list: follow every game and say what is proven')
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
-      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --continue\n  tumblekeep play --game die-in-the-dungeon --map training --creature diemon\n',
+      '\nExamples:\n  tumblekeep play\n  tumblekeep play --heroes brad,murka,wilrond --players 1 --difficulty hard\n  tumblekeep play --dice real --heroes 4\n  tumblekeep play --rules first --heroes torm --solo\n  tumblekeep play --heroes brad,random,random --players 1\n  tumblekeep play --continue\n  tumblekeep play --game die-in-the-dungeon --map training --creature diemon\n',
     )
     .action(play);
 
@@ -83,7 +99,7 @@ async function play(flags: PlayFlags): Promise<void> {
   quietPipe();
   const screen = new Screen(process.stdout);
   if (flags.list) {
-    listGames(screen);
+    await listGames(screen, flags.verify === true);
     return;
   }
   let leave = (): void => {};
@@ -296,15 +312,30 @@ function tableOf(
   return { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
 }
 
-function listGames(screen: Screen): void {
+const WIDEST_END = 'unfinished (unproven)'.length;
+
+/** How a saved game ended: as its file claims, or as following it shows. */
+async function endOf({ path, game }: SavedGame, verify: boolean): Promise<string> {
+  const claimed = game?.end ?? 'unfinished';
+  if (!verify) return claimed === 'unfinished' ? claimed : `${claimed} (claimed)`;
+  const read = readAnyLog(path);
+  const proof = await proveLog(read);
+  if (!proof.ok) return `refused, line ${proof.error.line}`;
+  const outcome = read.game.outcome(proof.value.state) as { readonly won: boolean } | undefined;
+  const end = outcome === undefined ? 'unfinished' : outcome.won ? 'won' : 'lost';
+  return `${end} (${isProven(proof.value) ? 'proven' : 'unproven'})`;
+}
+
+async function listGames(screen: Screen, verify: boolean): Promise<void> {
   const games = savedGames(matchesFolder());
   if (games.length === 0) screen.line(`There are no saved games in ${matchesFolder()}`);
-  for (const { path, changed, game, problem } of games) {
+  for (const saved of games) {
+    const { path, changed, game, problem } = saved;
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
     screen.line(
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
+        : `${when}  ${(await endOf(saved, verify)).padEnd(WIDEST_END)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { closest } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { type CrawlOptions, simulateCrawl } from '../die-in-the-dungeon/simulate.ts';
 import { CRAWLERS } from '../die-in-the-dungeon/simulate-worker.ts';
 import { UsageError } from '../errors.ts';
 import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
+import { parseParty } from '../play/table.ts';
 import { progressBar } from '../progress.ts';
 import { csvOf, printSummary, type Summary, sorted, summarise } from '../simulate/summary.ts';
 import { addTally, makeTally, type Tally } from '../simulate/tally.ts';
@@ -17,7 +17,7 @@ import { writeOut } from '../write-out.ts';
 interface SimulateOptions extends Omit<CrawlOptions, 'player'> {
   readonly game: string;
   readonly rules: string;
-  readonly heroes: number;
+  readonly heroes: string;
   readonly party?: string;
   readonly difficulty: string;
   readonly skill: Skill;
@@ -38,8 +38,12 @@ export const makeSimulateCommand = (): Command =>
     .option('--dice <m/a/m/h>', `${DIE_IN_THE_DUNGEON}: dice of Might/Agility/Magic/Health (12/6/8/10)`)
     .option('--playouts <n>', `${DIE_IN_THE_DUNGEON}: how hard the search player thinks`, count, 120)
     .option('--rules <id>', 'rule set', choice('rule set', Object.keys(RULE_SETS)), 'second')
-    .option('--heroes <n>', 'size of the party, drawn at random for every game', count, 3)
-    .option('--party <names>', 'the same heroes in every game, in clockwise order, separated by commas')
+    .option(
+      '--heroes <names>',
+      'how many heroes to draw for every game, or who plays in clockwise order (brad,random,murka)',
+      '3',
+    )
+    .option('--party <names>', 'the same as --heroes')
     .option('--difficulty <name>', 'difficulty', 'normal')
     .option(
       '--skill <level>',
@@ -63,7 +67,8 @@ export const makeSimulateCommand = (): Command =>
         '',
         'Examples:',
         '  tumblekeep simulate --heroes 3 --difficulty hard --skill skilled --games 20000',
-        '  tumblekeep simulate --party brad,murka,wilrond --csv --out balance.csv',
+        '  tumblekeep simulate --heroes brad,murka,wilrond --csv --out balance.csv',
+        '  tumblekeep simulate --heroes brad,random,random --games 5000',
         '  tumblekeep simulate --game die-in-the-dungeon --map cellar --creature diemon --player search --games 100',
         '',
       ].join('\n'),
@@ -83,27 +88,12 @@ async function fight(all: SimulateOptions): Promise<string> {
   const options: FightOptions = { ...all, player: all.player ?? 'sensible' };
   choice('player', Object.keys(PLAYERS))(options.player);
   const game = RULE_SETS[options.rules] as DungeonFighter;
-  const setup = { heroes: readParty(game, options), difficulty: options.difficulty };
+  const setup = { heroes: parseParty(game, options.party ?? options.heroes), difficulty: options.difficulty };
   const made = game.setup(setup, options.seed);
   if (!made.ok) throw new UsageError(made.error.message);
 
   const tally = await runGames(game, options, setup);
   return render(options, setup, tally, summarise(game.edition, tally));
-}
-
-function readParty(game: DungeonFighter, { heroes, party }: SimulateOptions): string[] | number {
-  if (party === undefined) return heroes;
-  const names = party.split(',').map(name => name.trim());
-  for (const name of names) {
-    if (game.edition.hero.has(name)) continue;
-    const near = closest(name, [...game.edition.hero.keys()]);
-    throw new UsageError(
-      near === undefined
-        ? `there is no hero "${name}"; choose from ${[...game.edition.hero.keys()].join(', ')}`
-        : `there is no hero "${name}"; did you mean ${near}?`,
-    );
-  }
-  return names;
 }
 
 async function runGames(game: DungeonFighter, options: FightOptions, setup: unknown): Promise<Tally> {
@@ -139,6 +129,8 @@ async function runGames(game: DungeonFighter, options: FightOptions, setup: unkn
   return tally;
 }
 
+const partyTitle = (party: string): string => (/^\d+$/.test(party) ? `${party} heroes` : party);
+
 function render(options: FightOptions, setup: unknown, tally: Tally, summary: Summary): string {
   const { rules, skill, player, seed, games } = options;
   if (options.csv) return csvOf(summary);
@@ -147,7 +139,7 @@ function render(options: FightOptions, setup: unknown, tally: Tally, summary: Su
     const run = { rules, ...(setup as object), skill, player, seed, games };
     return `${JSON.stringify({ run, wins, perGame, tally: sorted(tally) }, null, 2)}\n`;
   }
-  const party = options.party ?? `${options.heroes} heroes`;
+  const party = partyTitle(options.party ?? options.heroes);
   const title = `${rules}, ${party}, ${options.difficulty}, ${skill} throwers, ${player} players, ${games} games, seed ${seed}`;
   return printSummary(title, summary);
 }

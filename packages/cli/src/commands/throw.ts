@@ -2,6 +2,7 @@ import { compose, DICE, type Die, EDITIONS, type EditionId, LEVELS, type Level }
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
+import { boardOf } from '../throw/boards.ts';
 import { HeatMap } from '../throw/heat-map.ts';
 import { runThrows, summarise } from '../throw/run.ts';
 import { printTables } from '../throw/table.ts';
@@ -48,14 +49,15 @@ async function throwMany(options: ThrowOptions): Promise<void> {
     return;
   }
   const throws = options.style.split(',').flatMap(word => word.trim() || []);
-  const requirements = compose(options.edition, throws);
+  const board = boardOf(edition);
+  const requirements = compose(edition, throws, { board });
   if (!requirements.ok) throw new UsageError(requirements.error.message);
-  const reports = await runThrows({ edition, throws, level, die, seed, count, workers });
+  const reports = await runThrows({ edition, board, throws, level, die, seed, count, workers });
   if (reports.length < options.count)
     throw new UsageError('nobody can throw like that: the limits exclude each other', 1);
 
   const title = `${throws.join(' + ') || 'plain throw'}, ${options.skill}, ${options.count} throws`;
-  const map = new HeatMap();
+  const map = new HeatMap(board);
   for (const { x, z } of reports) map.add(x, z);
   writeOut(options.map, map.print(title));
   const summary = summarise(reports, die);
@@ -73,8 +75,8 @@ async function throwMany(options: ThrowOptions): Promise<void> {
   }
   const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
   console.log(title);
-  for (const { between, reason } of requirements.value.conflicts)
-    console.log(`  ${between.join(' and ')} hardly go together: ${reason}`);
+  for (const { between, reason, instead } of requirements.value.conflicts)
+    console.log(`  ${between.join(' and ')} hardly go together: ${reason}; ${instead}`);
   console.log(
     `  hits ${percent(summary.hits)}, mean ${summary.mean.toFixed(2)}, icons ${percent(summary.icons)}`,
   );

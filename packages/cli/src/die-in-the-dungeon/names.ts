@@ -46,6 +46,16 @@ export function readDice(text: string): Dice {
   return Object.fromEntries(CHANGING.map((track, i) => [track, sides[i]])) as Dice;
 }
 
+/** One assignment for everybody, or one for each player, separated by commas. */
+export function readAssignments(text: string, players: number): readonly Dice[] {
+  const all = words(text).map(readDice);
+  if (all.length !== 1 && all.length !== players)
+    throw new UsageError(
+      `"${text}" has dice for ${all.length} players; this dungeon is for ${players === 1 ? 'one' : players}`,
+    );
+  return all.length === 1 ? Array<Dice>(players).fill(all[0] as Dice) : all;
+}
+
 export const printDice = (dice: Dice): string => CHANGING.map(track => dice[track]).join('/');
 
 /** All 24 (DIE-SETUP-07). */

@@ -19,20 +19,52 @@ import {
   type View,
 } from '@tumblekeep/die-in-the-dungeon';
 import type { Screen } from '../terminal/screen.ts';
+import { wrap } from '../terminal/wrap.ts';
+import { hitting } from './odds-text.ts';
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+/** A creature by its seat, whoever's turn it is; `%` is both of them. */
+const CREATURES = ['@', '&'];
+const BOTH = '%';
 
 function sign(view: View, at: string, { back, state, tokens }: CellView): string {
-  const here = Object.values(view.creatures).filter(creature => creature.at === at).length;
-  if (here > 0) return here === 1 ? '@' : '&';
+  const here = view.seats.flatMap((id, seat) => (view.creatures[id]?.at === at ? [seat] : []));
+  if (here.length > 0) return here.length === 1 ? (CREATURES[here[0] as number] as string) : BOTH;
   if (back === 'blank') return '#';
   if (state === 'open') return '!';
   if (state === 'explored') return back === 'start' ? 'S' : '·';
   return tokens.length > 0 ? '*' : back === 'epic-party' ? 'E' : '?';
 }
 
+/** What the signs mean; signs that are not there are not explained. */
+function legend(content: Content, view: View, signs: ReadonlySet<string>): string {
+  const creatures = view.seats.map(
+    (id, seat) =>
+      [CREATURES[seat] as string, view.seats.length === 1 ? 'you' : texts.creatureName(content, id)] as const,
+  );
+  const meanings: readonly (readonly [sign: string, meaning: string])[] = [
+    ...creatures,
+    [BOTH, 'both of them'],
+    ['[?]', 'may be explored'],
+    ['?', 'not yet to be reached'],
+    ['E', 'Epic Party'],
+    ['*', 'something lies there'],
+    ['!', 'turned and not done with'],
+    ['·', 'explored'],
+    ['S', 'Start'],
+    ['#', 'rock'],
+  ];
+  return meanings
+    .filter(([one]) => signs.has(one))
+    .map(([one, meaning]) => `${one} ${meaning}`)
+    .join(', ');
+}
+
 /** `[?]` may be explored now, ` ? ` not yet. */
-export function mapPicture(view: View, { colors }: Pick<Screen, 'colors'>): string[] {
+export function mapPicture(
+  content: Content,
+  view: View,
+  { colors, width }: Pick<Screen, 'colors' | 'width'>,
+): string[] {
   const cells = Object.entries(view.cells).map(([at, cell]) => ({ at, cell, place: placeOf(at) }));
   const columns = Math.max(...cells.map(({ place }) => place[0])) + 1;
   const rows = Math.max(...cells.map(({ place }) => place[1])) + 1;
@@ -50,6 +82,7 @@ export function mapPicture(view: View, { colors }: Pick<Screen, 'colors'>): stri
       (passagesOf(to.cell) & back) !== 0
     );
   };
+  const signs = new Set<string>();
   const letters = Array.from({ length: columns }, (_, i) => ` ${String.fromCharCode(97 + i)} `);
   const lines = [`     ${letters.join(' ')}`];
   for (let row = 0; row < rows; row++) {
@@ -58,6 +91,8 @@ export function mapPicture(view: View, { colors }: Pick<Screen, 'colors'>): stri
     for (let column = 0; column < columns; column++) {
       const found = cellAt(column, row);
       const text = found === undefined ? ' ' : sign(view, found.at, found.cell);
+      signs.add(text);
+      if (found?.cell.reachable) signs.add('[?]');
       line += found?.cell.reachable ? colors.bold(`[${text}]`) : ` ${text} `;
       line += isOpen(column, row, EAST) ? '-' : ' ';
       below += isOpen(column, row, SOUTH) ? ' |  ' : '    ';
@@ -68,17 +103,22 @@ export function mapPicture(view: View, { colors }: Pick<Screen, 'colors'>): stri
   const treasure = cells.flatMap(({ at, cell }) =>
     cell.tokens.length === 0 ? [] : [`${at} ${cell.tokens.map(texts.tokenName).join(' and ')}`],
   );
-  if (treasure.length > 0) lines.push(colors.dim(`     * ${treasure.join('; ')}`));
-  lines.push(
-    colors.dim('     @ you, [?] may be explored, E Epic Party, * something lies there, · explored, S Start'),
-  );
+  const notes = [...(treasure.length > 0 ? [`* ${treasure.join('; ')}`] : []), legend(content, view, signs)];
+  for (const note of notes)
+    for (const line of wrap(`     ${note}`, width, '     ')) lines.push(colors.dim(line));
   return lines;
 }
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The six dice and everything owned. */
-function boardLines(content: Content, id: string, creature: CreatureView, screen: Screen): string[] {
+function boardLines(
+  content: Content,
+  id: string,
+  creature: CreatureView,
+  screen: Screen,
+  mark: string,
+): string[] {
   const { bold, dim } = screen.colors;
   const tracks = TRACKS.map(track => {
     const { die, value } = creature.tracks[track];
@@ -88,7 +128,7 @@ function boardLines(content: Content, id: string, creature: CreatureView, screen
   const tokens = TRACKS.flatMap(track => Array<string>(creature.tokens[track]).fill(texts.trackName(track)));
   const pips = creature.pips.filter(one => one > 0);
   return [
-    `${bold(texts.creatureName(content, id))}  ${tracks.join('  ')}`,
+    `${mark}${bold(texts.creatureName(content, id))}  ${tracks.join('  ')}`,
     `  ${creature.points} VP; DieMinions: ${listed(minions)}; tokens: ${listed(tokens)}; Die-Namic Dice: ${listed(pips.map(String))}`,
     `  cards: ${listed(creature.cards.map(card => texts.abilityName(content, card)))}${
       creature.boons.length === 0
@@ -117,8 +157,8 @@ export function partyLines(game: DieInTheDungeon, state: State, view: View, scre
       const theirs =
         attack === undefined
           ? 'they do not attack with it'
-          : `they hit you in ${percent(attack.hit)}${attack.attacks > 1 ? `, ${attack.attacks} times` : ''}`;
-      return `  ${texts.trackName(stat).padEnd(8)} ${String(totals[stat]).padStart(2)} (${dice[stat]}): you hit in ${percent(attackChance(play, stat))}; ${theirs}`;
+          : `${hitting('they', 'hit', 'you', attack.hit)}${attack.attacks > 1 ? `, ${attack.attacks} times` : ''}`;
+      return `  ${texts.trackName(stat).padEnd(8)} ${String(totals[stat]).padStart(2)} (${dice[stat]}): ${hitting('your die alone', 'hits', '', attackChance(play, stat))}; ${theirs}`;
     }),
   ];
 }
@@ -126,9 +166,15 @@ export function partyLines(game: DieInTheDungeon, state: State, view: View, scre
 export function overviewLines(game: DieInTheDungeon, state: State, screen: Screen): string[] {
   const { content } = game;
   const view = game.view(state, '');
-  const map = mapPicture(view, screen);
-  const boards = view.seats.flatMap(id =>
-    boardLines(content, id, view.creatures[id] as CreatureView, screen),
+  const map = mapPicture(content, view, screen);
+  const boards = view.seats.flatMap((id, seat) =>
+    boardLines(
+      content,
+      id,
+      view.creatures[id] as CreatureView,
+      screen,
+      view.seats.length === 1 ? '' : `${CREATURES[seat] as string} `,
+    ),
   );
   return [
     screen.colors.dim(`Turn ${view.turn}. ${texts.mapName(content, view.map)}: ${texts.winText(view.win)}`),

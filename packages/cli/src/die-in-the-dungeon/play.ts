@@ -6,12 +6,10 @@ import {
   type CreatureId,
   type DieInTheDungeon,
   type Event,
-  mapOf,
   RULE_SETS,
   RULES_ID,
   type State,
   texts,
-  type Wishes,
 } from '@tumblekeep/die-in-the-dungeon';
 import { type CrawlTable, creaturesOf, logCrawlTable, readCrawlTable } from '@tumblekeep/host/crawl';
 import { type Log, Match, printLine, tableInForce } from '@tumblekeep/kernel';
@@ -22,13 +20,14 @@ import { newestUnfinished } from '../store/saved-games.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { readCrawlLog, recountCrawl } from './log.ts';
-import { readCreatures, readDice, readMaps } from './names.ts';
 import { CrawlSession, seatOf, type Told } from './session.ts';
+import { wishesOf } from './talk.ts';
 
 export interface CrawlPlayFlags {
   readonly map?: string;
   readonly creature?: string;
   readonly dice?: string;
+  readonly highest?: number;
   readonly players?: number;
   readonly seed?: string;
   readonly file?: string;
@@ -46,62 +45,8 @@ interface Opened {
 
 const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 
-async function pick(
-  lines: Lines,
-  screen: Screen,
-  question: string,
-  rows: readonly (readonly [id: string, text: string])[],
-): Promise<string> {
-  screen.line(question);
-  rows.forEach(([, text], i) => {
-    screen.say(`${String(i + 1).padStart(3)}  ${text}`, '     ');
-  });
-  for (;;) {
-    const typed = await lines.ask('(Enter: 1) > ');
-    const row = rows[typed === '' ? 0 : Number(typed) - 1] ?? rows.find(([id]) => id === typed);
-    if (row !== undefined) return row[0];
-    screen.line(`Type a number from 1 to ${rows.length}.`);
-  }
-}
-
-/** What the flags leave open is asked where somebody can answer. */
-async function wishesOf(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promise<Wishes> {
-  const { tables } = GAME.content;
-  const asks = lines.interactive;
-  const [map = ''] =
-    flags.map === undefined
-      ? asks
-        ? [
-            await pick(
-              lines,
-              screen,
-              'Which dungeon?',
-              tables.maps.map(one => [one.id, `${one.name}: ${texts.mapText(one)}`]),
-            ),
-          ]
-        : ['training']
-      : readMaps(GAME.content, flags.map);
-  const seats = mapOf(GAME.content, map)?.map.players ?? 1;
-  const creatures = flags.creature === undefined ? [] : readCreatures(GAME.content, flags.creature);
-  while (asks && creatures.length < seats) {
-    const left = tables.creatures.filter(({ id }) => !creatures.includes(id));
-    creatures.push(
-      await pick(
-        lines,
-        screen,
-        seats === 1 ? 'Who are you?' : `Who is player ${creatures.length + 1}?`,
-        left.map(one => [one.id, `${one.name}: ${texts.creatureText(GAME.content, one)}`]),
-      ),
-    );
-  }
-  const dice = flags.dice === undefined ? undefined : readDice(flags.dice);
-  if (creatures.length === 0 && dice === undefined) return { map };
-  const chosen = creatures.length > 0 ? creatures : tables.creatures.slice(0, seats).map(({ id }) => id);
-  return { map, players: chosen.map(creature => (dice === undefined ? creature : { creature, dice })) };
-}
-
 async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promise<Opened> {
-  const wishes = await wishesOf(flags, lines, screen);
+  const wishes = await wishesOf(flags, GAME.content, lines, screen);
   const seed = flags.seed ?? randomBytes(8).toString('hex');
   const checked = GAME.setup(wishes, seed);
   if (!checked.ok) throw new UsageError(checked.error.message);
@@ -148,7 +93,7 @@ function peopleAgain(
 }
 
 function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
-  for (const flag of ['map', 'creature', 'dice', 'seed', 'file'] as const)
+  for (const flag of ['map', 'creature', 'dice', 'highest', 'seed', 'file'] as const)
     if (flags[flag] !== undefined) throw new UsageError(`--${flag} is settled once a game has begun`);
   const path =
     typeof flags.continue === 'string'

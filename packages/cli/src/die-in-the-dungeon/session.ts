@@ -2,18 +2,21 @@
 import { hintOf } from '@tumblekeep/bots/die-in-the-dungeon';
 import {
   type Action,
-  cautionOf,
-  chanceOf,
   type DieInTheDungeon,
   type Event,
+  lessonsOf,
   type Outcome,
   type State,
   texts,
+  type View,
 } from '@tumblekeep/die-in-the-dungeon';
+import { type Choice, choicesOf } from '@tumblekeep/host/crawl';
 import { crawlBotAnswer } from '@tumblekeep/host/crawl/prove';
 import { equalPlain, type Match } from '@tumblekeep/kernel';
+import { topicOf } from '../terminal/help.ts';
 import { InputEnded, type Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { oddsText, withoutNoise } from './odds-text.ts';
 import { mapPicture, overviewLines, partyLines } from './picture.ts';
 
 const HELP = [
@@ -67,6 +70,7 @@ export interface CrawlParts {
 export class CrawlSession {
   readonly #parts: CrawlParts;
   #shownTurn = 0;
+  readonly #learned = new Set<string>();
 
   constructor(parts: CrawlParts) {
     this.#parts = parts;
@@ -113,24 +117,25 @@ export class CrawlSession {
 
   // ---- people -------------------------------------------------------------------------------------------
 
-  /** What a client offers: everything but what cannot help (DIE-R-22). */
-  #offers(): readonly Action[] {
-    const { game } = this.#parts;
+  #label(choice: Choice): string {
+    const { game, screen } = this.#parts;
     const state = this.#state;
-    const legal = game.legal(state);
-    return legal.filter(action => cautionOf(game.content, state, action)?.code !== 'hopeless');
+    const notes = [
+      oddsText(game, state, choice),
+      choice.caution === undefined ? '' : `careful: ${choice.caution}`,
+    ];
+    const label = texts.actionLabel(game.content, choice.action, game.view(state, ''));
+    return [label, ...notes.filter(Boolean).map(note => screen.colors.dim(`(${note})`))].join(' ');
   }
 
-  #label(action: Action): string {
+  /** What the map teaches here, each lesson once. */
+  #teach(view: View): void {
     const { game, screen } = this.#parts;
-    const { content } = game;
-    const state = this.#state;
-    const label = texts.actionLabel(content, action, game.view(state, ''));
-    const chance = action.type === 'accept' ? undefined : chanceOf(content, state, action);
-    const odds =
-      chance === undefined ? '' : screen.colors.dim(` (succeeds in ${Math.round(100 * chance)} %)`);
-    const caution = cautionOf(content, state, action);
-    return `${label}${odds}${caution === undefined ? '' : screen.colors.dim(` (careful: ${caution.message})`)}`;
+    for (const { key, text } of lessonsOf(game.content, view)) {
+      if (this.#learned.has(key)) continue;
+      this.#learned.add(key);
+      screen.say(screen.colors.dim(`  Lesson: ${text}`), '  ');
+    }
   }
 
   #show(at: string): void {
@@ -141,7 +146,7 @@ export class CrawlSession {
       screen.line();
       for (const line of overviewLines(game, state, screen)) screen.line(line);
     } else if (at === 'move') {
-      for (const line of mapPicture(game.view(state, ''), screen)) screen.line(line);
+      for (const line of mapPicture(game.content, game.view(state, ''), screen)) screen.line(line);
     } else if (at === 'round' || at === 'attack') {
       for (const line of partyLines(game, state, game.view(state, ''), screen)) screen.line(line);
     }
@@ -149,12 +154,21 @@ export class CrawlSession {
 
   async #askPerson(at: string): Promise<void> {
     const { game, screen, lines } = this.#parts;
-    const offers = this.#offers();
+    const choices = withoutNoise(choicesOf(game, this.#state));
+    const offers = choices.map(({ action }) => action);
+    const [only] = offers;
+    if (at === 'hit' && offers.length === 1 && only !== undefined) {
+      // They are alike: there is nothing to choose.
+      this.#apply(only);
+      return;
+    }
     this.#show(at);
-    const { who = '', text = '' } = texts.questionText(game.content, game.view(this.#state, '')) ?? {};
+    const view = game.view(this.#state, '');
+    this.#teach(view);
+    const { who = '', text = '' } = texts.questionText(game.content, view, offers) ?? {};
     screen.say(`${who}: ${text}`, '  ');
-    offers.forEach((action, i) => {
-      screen.say(`${String(i + 1).padStart(3)}  ${this.#label(action)}`, '     ');
+    choices.forEach((choice, i) => {
+      screen.say(`${String(i + 1).padStart(3)}  ${this.#label(choice)}`, '     ');
     });
     for (;;) {
       const typed = await lines.ask(offers.length === 1 ? '(Enter: 1) > ' : '> ');
@@ -211,9 +225,8 @@ export class CrawlSession {
 
   #explain(word: string, rest: string): void {
     const { game, screen } = this.#parts;
-    const isHelp = word.startsWith('?') || word === 'help' || word === 'explain';
-    const topic = isHelp ? `${word.startsWith('?') ? word.slice(1) : ''} ${rest}`.trim() : '';
-    if (!isHelp) screen.line('Type the number of a choice, or ? for help.');
+    const topic = topicOf(`${word} ${rest}`);
+    if (topic === undefined) screen.line('Type the number of a choice, or ? for help.');
     else if (topic === '') for (const line of HELP) screen.line(line);
     else for (const line of texts.explanation(game.content, topic)) screen.say(line, '  ');
   }

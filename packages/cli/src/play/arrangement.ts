@@ -3,10 +3,10 @@ import type { Skill } from '@tumblekeep/bots';
 import type { DungeonFighter, HeroId, Wishes } from '@tumblekeep/dungeon-fighter';
 import { DEFAULT_SKILL, type DiceMode, type Seat, type Table } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
-import { heroId, parseSeats } from './table.ts';
+import { heroId, parseSeats, partyOf } from './table.ts';
 
 export interface Wanted {
-  /** Hero names, or how many to draw. */
+  /** Hero names and `random`, or how many to draw. */
   readonly heroes?: readonly string[] | number;
   readonly difficulty?: string;
   readonly leader?: string;
@@ -34,7 +34,7 @@ export function arrange(game: DungeonFighter, seed: string, wanted: Wanted): Arr
   const seats = parseSeats(game, wanted.seat ?? '', skill);
   const wishedHeroes =
     typeof wanted.heroes === 'object'
-      ? wanted.heroes.map(word => heroId(game, word))
+      ? partyOf(game, wanted.heroes)
       : (wanted.heroes ??
         (seats.size >= Math.max(limits.fewest, players ?? 0) && seats.size > 0
           ? [...seats.keys()]

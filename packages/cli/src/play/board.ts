@@ -1,5 +1,5 @@
 /** A small picture of the target board with the die where it lies. */
-import type { Landing, Zone } from '@tumblekeep/dungeon-fighter';
+import type { Edition, Landing, Zone } from '@tumblekeep/dungeon-fighter';
 import { nextInt, pick, type Stream } from '@tumblekeep/kernel';
 
 const HALF_WIDTH = 11;
@@ -24,10 +24,13 @@ const SPOTS: readonly (readonly [number, number, Zone])[] = [
   [7, 1, 'hole'],
 ];
 
-function zoneAt(x: number, y: number): Zone {
+type Layout = Edition['constants']['board'];
+
+function zoneAt({ bones }: Layout, x: number, y: number): Zone {
   for (const [spotX, spotY, zone] of SPOTS) if (Math.abs(x) === spotX && Math.abs(y) === spotY) return zone;
   const radius = Math.sqrt((x / 2.5) ** 2 + y ** 2);
-  return RINGS.find(([edge]) => radius <= edge)?.[1] ?? 'outside';
+  const ring = RINGS.find(([edge]) => radius <= edge)?.[1] ?? 'outside';
+  return ring === 'bones' && !bones ? 'outside' : ring;
 }
 
 const dieOf = (landing: Landing): string => (landing.face === 'icon' ? '[*]' : '[-]');
@@ -38,22 +41,23 @@ function floorPicture(landing: Landing, stream: Stream): string[] {
   return ['─'.repeat(width), `${' '.repeat(nextInt(stream, width - 3))}${dieOf(landing)}`];
 }
 
-export function boardPicture(landing: Landing, stream: Stream): string[] {
-  if (landing.zone === 'floor') return [...boardRows(landing), ...floorPicture(landing, stream)];
+export function boardPicture(layout: Layout, landing: Landing, stream: Stream): string[] {
+  if (landing.zone === 'floor') return [...boardRows(layout, landing), ...floorPicture(landing, stream)];
   const places: [number, number][] = [];
   for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++)
-    for (let x = -HALF_WIDTH + 1; x < HALF_WIDTH; x++) if (zoneAt(x, y) === landing.zone) places.push([x, y]);
-  return boardRows(landing, pick(stream, places));
+    for (let x = -HALF_WIDTH + 1; x < HALF_WIDTH; x++)
+      if (zoneAt(layout, x, y) === landing.zone) places.push([x, y]);
+  return boardRows(layout, landing, pick(stream, places));
 }
 
-function boardRows(landing: Landing, place?: readonly [number, number]): string[] {
+function boardRows(layout: Layout, landing: Landing, place?: readonly [number, number]): string[] {
   const [dieX, dieY] = place ?? [];
   const rows: string[] = [];
   for (let y = -HALF_HEIGHT; y <= HALF_HEIGHT; y++) {
     let row = '';
     for (let x = -HALF_WIDTH - 1; x <= HALF_WIDTH + 1; x++) {
       const at = dieX === undefined || y !== dieY ? -1 : x - dieX + 1;
-      const zone = zoneAt(x, y);
+      const zone = zoneAt(layout, x, y);
       row += dieOf(landing)[at] ?? MARKS[zone] ?? zone;
     }
     rows.push(row.trimEnd());

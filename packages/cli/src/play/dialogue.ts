@@ -4,16 +4,35 @@ import { type DungeonFighter, texts } from '@tumblekeep/dungeon-fighter';
 import { isSkill } from '@tumblekeep/host';
 import { UsageError } from '../errors.ts';
 import { DEFAULT_RULES, rulesIds, rulesOf } from '../rule-sets.ts';
+import { topicOf } from '../terminal/help.ts';
 import type { Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type Arrangement, arrange, type Wanted } from './arrangement.ts';
 
 const MOST_PEOPLE = 6;
 
-async function askForPeople(lines: Lines, screen: Screen): Promise<number> {
+/** Rules of a word, wherever in the talk it is asked; whether it was. */
+function explains(game: DungeonFighter, answer: string, screen: Screen): boolean {
+  const topic = topicOf(answer);
+  if (topic === undefined || topic === '') return false;
+  for (const line of texts.explanation(game.edition, topic)) screen.say(line, '  ');
+  return true;
+}
+
+const isHelp = (answer: string): boolean => topicOf(answer) === '';
+
+async function askForPeople(game: DungeonFighter, lines: Lines, screen: Screen): Promise<number> {
   for (;;) {
     const answer = await lines.ask(`How many people play here? (1–${MOST_PEOPLE}, Enter for 1) `);
     if (answer === '') return 1;
+    if (explains(game, answer, screen)) continue;
+    if (isHelp(answer)) {
+      screen.say(
+        'How many of you sit at this screen. One person plays two heroes; with more, each has one. Bots may join later. ? and a word tells its rules: ? scar.',
+        '  ',
+      );
+      continue;
+    }
     const people = Number(answer);
     if (Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE) return people;
     screen.line(`A number from 1 to ${MOST_PEOPLE}, please.`);
@@ -28,6 +47,14 @@ async function askForRules(lines: Lines, screen: Screen): Promise<DungeonFighter
   });
   for (;;) {
     const answer = (await lines.ask(`Which rules? (Enter for ${DEFAULT_RULES}) `)).toLowerCase();
+    if (explains(rulesOf(DEFAULT_RULES) as DungeonFighter, answer, screen)) continue;
+    if (isHelp(answer)) {
+      screen.say(
+        'A number or a name from the list. The second edition is the newest and the quickest to learn; the older ones have maps, a tower and captured monsters. tumblekeep editions diff tells what is different.',
+        '  ',
+      );
+      continue;
+    }
     const id = answer === '' ? DEFAULT_RULES : (ids[Number(answer) - 1] ?? answer);
     const game = rulesOf(id);
     if (game !== undefined) return game;
@@ -106,7 +133,7 @@ const changes = (game: DungeonFighter): string[] => {
   const { heroes, difficulties } = game.edition.constants;
   const rows: readonly (readonly [typed: string, meaning: string])[] = [
     ['heroes', 'what heroes there are'],
-    [exampleOf(game), 'play with these, in this order round the table'],
+    [exampleOf(game), 'play with these, in this order round the table; random for one that is drawn'],
     [
       'heroes 3',
       `draw so many, ${heroes.fewest} to ${heroes.most} (alone you play ${heroes.solo.join(' or ')})`,
@@ -116,6 +143,7 @@ const changes = (game: DungeonFighter): string[] => {
     [rulesIds().join(' · '), 'the rules'],
     ['simulated · real', 'dice thrown here, or your own dice on your own board'],
     [SKILLS.join(' · '), 'how well you throw simulated dice'],
+    ['? scar', 'the rules of any word, hero or card'],
   ];
   const width = Math.max(...rows.map(([typed]) => typed.length));
   return rows.map(([typed, meaning]) => `  ${typed.padEnd(width)}  ${meaning}`);
@@ -137,7 +165,7 @@ export async function arrangeByDialogue(
   screen.say('Throw dice, hit the target, hit the monster. Press Enter for what is proposed.');
   screen.line();
   let game = settled ?? (await askForRules(lines, screen));
-  const people = await askForPeople(lines, screen);
+  const people = await askForPeople(game, lines, screen);
   let wanted: Wanted = { players: people };
   let plan = arrange(game, seed, wanted);
   tellPlan(game, plan, screen);
@@ -148,11 +176,12 @@ export async function arrangeByDialogue(
       tellHeroes(game, screen);
       continue;
     }
+    if (explains(game, answer, screen)) continue;
     const otherGame = rulesOf(answer.toLowerCase());
     const changed =
       otherGame !== undefined
         ? { players: people, ...keptBy(wanted) }
-        : answer === '?'
+        : isHelp(answer)
           ? undefined
           : change(game, wanted, people, answer);
     if (changed === undefined) {

@@ -1,5 +1,12 @@
 /** Reporting a real throw in as few keystrokes as possible: `4 i`, `o`, `bi`, `3n`, `5 f blind`. */
-import { type Edition, type Landing, type Throw, texts, type Zone } from '@tumblekeep/dungeon-fighter';
+import {
+  type Edition,
+  type Landing,
+  type Throw,
+  texts,
+  type Zone,
+  zonesOn,
+} from '@tumblekeep/dungeon-fighter';
 import { fail, ok, type Result } from '@tumblekeep/kernel';
 
 const ZONE_KEYS: Readonly<Record<string, Zone>> = {
@@ -35,7 +42,7 @@ export function reportLegend(edition: Edition, requirements: readonly Throw[]): 
       : failable.length === 1
         ? ` · f ${texts.nameOf(edition, failable[0] as string)} not done`
         : ` · f NAME not done (${failable.map(one => texts.nameOf(edition, one)).join(', ')})`;
-  return `1–6 section · b bullseye · h hole · e bones at the edge · o outside · d down on the floor; then i icon up · n no bounce${twice}${failed}. Example: 4 i`;
+  return `1–6 section · b bullseye · h hole${edition.constants.board.bones ? ' · e bones at the edge' : ''} · o outside · d down on the floor; then i icon up · n no bounce${twice}${failed}. Example: 4 i`;
 }
 
 function failedOf(
@@ -84,6 +91,7 @@ export function parseReport(
     if (first === '' || /^[int]+$/.test(first)) return fail('begin with where the die lies');
     return fail(`“${text.trim()}” says no place on the board`);
   }
+  if (!zonesOn(edition.constants.board).includes(zone)) return fail(`this board has no ${zone}`);
   let face: Landing['face'] = 'blank';
   let bounces: Landing['bounces'] = 1;
   for (const key of keys.slice(1)) {

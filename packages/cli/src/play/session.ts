@@ -124,17 +124,17 @@ export class Session {
     return { seed: match.header.seed, inputs: match.inputs.length };
   }
 
-  /** People may propose to back down although a bot throws first; asked once a monster. */
+  /** People may propose to back down although a bot throws; asked once a monster and again after a defeat. */
   async #mayPeopleBackDown(legal: readonly Action[]): Promise<boolean> {
     const { table, game } = this.#parts;
     const proposal = legal.find(action => action.type === 'propose' && isHuman(table, action.hero));
     const { combat, round } = this.#state;
-    const key = `${round} ${combat?.foe.card}`;
+    const key = `${round} ${combat?.foe.card} ${combat?.defeats}`;
     if (proposal === undefined || this.#stoodBefore === key) return false;
     this.#stoodBefore = key;
     this.#desk.showTable();
     const view = game.view(this.#state, SPECTATOR);
-    const chosen = await this.#desk.choose('The party', 'fight, or back down before the first throw?', [
+    const chosen = await this.#desk.choose('The party', 'fight, or back down before the next throw?', [
       { label: 'Fight', action: { type: 'done' } },
       { label: texts.actionLabel(game.edition, proposal, view), action: proposal },
     ]);
@@ -145,7 +145,7 @@ export class Session {
   // ---- dice ---------------------------------------------------------------------------------------------
 
   async #land(): Promise<void> {
-    const { table, match, screen, fast } = this.#parts;
+    const { game, table, match, screen, fast } = this.#parts;
     const thrown = this.#state.combat?.throw as ThrowState;
     const hero = this.#state.heroes[thrown.seat]?.hero as HeroId;
     if (!isHuman(table, hero)) {
@@ -163,7 +163,7 @@ export class Session {
     if (!fast) {
       const stream = makeStream(match.header.seed, `picture ${match.inputs.length}`);
       const paint = thrown.die === 'white' ? screen.colors.bold : screen.colors[thrown.die];
-      for (const row of boardPicture(landing, stream))
+      for (const row of boardPicture(game.edition.constants.board, landing, stream))
         screen.line(`      ${row.replace(/\[[*-]\]/, die => paint(die))}`);
     }
     this.#apply(landing, this.#drawnBy(hero));

@@ -1,6 +1,6 @@
 /** Heroes and seats from what was typed. */
 import { SKILLS, type Skill } from '@tumblekeep/bots';
-import { type DungeonFighter, type HeroId, texts } from '@tumblekeep/dungeon-fighter';
+import { type DungeonFighter, type HeroId, RANDOM_HERO, texts } from '@tumblekeep/dungeon-fighter';
 import { isSeatKind, isSkill, SEAT_KINDS, type Seat } from '@tumblekeep/host';
 import { closest } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
@@ -24,6 +24,15 @@ export function heroId(game: DungeonFighter, word: string): HeroId {
       : `there is no hero "${word.trim()}"; did you mean ${near}?`,
   );
 }
+
+/** `brad,random,murka`, or how many to draw: names in clockwise order, and `random` where the draw decides. */
+export function parseParty(game: DungeonFighter, text: string): readonly HeroId[] | number {
+  if (/^\d+$/.test(text.trim())) return Number(text);
+  return partyOf(game, text.split(','));
+}
+
+export const partyOf = (game: DungeonFighter, words: readonly string[]): HeroId[] =>
+  words.map(word => (word.trim().toLowerCase() === RANDOM_HERO ? RANDOM_HERO : heroId(game, word)));
 
 /** `human`, `sensible:skilled` … */
 function parseSeat(text: string, skill: Skill): Seat {

@@ -1,51 +1,45 @@
-/** Serves the built page: files, their compressed twins, and headers that let a browser keep them. */
+/** Serves the built page. */
 import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import { answer } from './files.ts';
+import { refuse, refuseRaw } from './refusals.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 export const isPageBuilt = (folder = PAGE_FOLDER): boolean => existsSync(`${folder}/index.html`);
 
-const YEAR = 365 * 24 * 60 * 60;
-/** Names in there carry a hash of what is inside: they never change. */
-const HASHED = /^\/assets\//;
+/** What the parser and the clock say of bytes that are no request. */
+const CLIENT_ERRORS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
-/** The page needs nothing but itself: no foreign script, picture or address, and nobody's frame. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const SECOND = 1000;
 
-function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', POLICY);
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-}
-
+/** No request ends the server; one that is never finished is given up. */
 export function makePageServer(folder = PAGE_FOLDER): Server {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    files(request, response, () => {
-      response
-        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('There is nothing here.\n');
-    });
+  /** The last answer on each connection: nothing may be written into the middle of one. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(
+    { requireHostHeader: false, headersTimeout: 10 * SECOND, requestTimeout: 30 * SECOND },
+    (request, response) => {
+      answers.set(request.socket, response);
+      answer(folder, request, response);
+    },
+  );
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+  server.on('connect', (_request, socket) => refuseRaw(socket, 405));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isBusy = answers.get(socket)?.writableFinished === false;
+    if (isBusy || !socket.writable) socket.destroy();
+    else refuseRaw(socket, CLIENT_ERRORS[error.code ?? ''] ?? 400);
   });
+  // Too many open connections for the system: the next one may be possible again.
+  server.on('error', () => {});
+  return server;
 }
 
 const TRIES = 20;

@@ -1,20 +1,31 @@
 /** A match log on disk: every line is on the disk before anybody hears of it. */
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../errors.ts';
-import { lockMatch, WRITE_REASONS } from './lock.ts';
-import { type ReadLog, readLog, systemReason } from './read-log.ts';
+import { type Lock, lockMatch } from './lock.ts';
+import { type ReadLog, readLog } from './read-log.ts';
+import { systemReason, WRITE_REASONS } from './reasons.ts';
 
 export class MatchFile {
   readonly path: string;
   readonly #file: number;
-  readonly #unlock: () => void;
+  readonly #lock: Lock;
   #open = true;
 
-  private constructor(path: string, file: number, unlock: () => void) {
+  private constructor(path: string, file: number, lock: Lock) {
     this.path = path;
     this.#file = file;
-    this.#unlock = unlock;
+    this.#lock = lock;
   }
 
   /** A new file; one that exists is never written over. */
@@ -24,13 +35,13 @@ export class MatchFile {
     } catch (error) {
       throw new UsageError(`the folder ${dirname(path)} ${systemReason(error, WRITE_REASONS)}`);
     }
-    const unlock = lockMatch(path);
+    const lock = lockMatch(path);
     try {
       const file = openSync(path, 'wx');
       syncFolder(dirname(path));
-      return new MatchFile(path, file, unlock);
+      return new MatchFile(path, file, lock);
     } catch (error) {
-      unlock();
+      lock.release();
       const exists = (error as { code?: string }).code === 'EEXIST';
       throw new UsageError(
         exists
@@ -55,7 +66,7 @@ export class MatchFile {
     check: (log: ReadLog<G>) => T,
   ): { readonly file: MatchFile; readonly checked: T } {
     read(path);
-    const unlock = lockMatch(path);
+    const lock = lockMatch(path);
     try {
       const log = read(path);
       const checked = check(log);
@@ -64,9 +75,9 @@ export class MatchFile {
         ftruncateSync(file, log.wholeBytes);
         fsyncSync(file);
       }
-      return { file: new MatchFile(path, file, unlock), checked };
+      return { file: new MatchFile(path, file, lock), checked };
     } catch (error) {
-      unlock();
+      lock.release();
       throw error;
     }
   }
@@ -74,18 +85,30 @@ export class MatchFile {
   readonly append = (line: string): void => {
     const bytes = Buffer.from(line);
     try {
+      this.#checkPlace();
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
       fsyncSync(this.#file);
     } catch (error) {
+      if (error instanceof UsageError) throw error;
       throw new UsageError(`${this.path} ${systemReason(error, WRITE_REASONS)}`);
     }
   };
+
+  /** What is written to a file without a name is lost, and what two write is torn. */
+  #checkPlace(): void {
+    const { ino, dev } = fstatSync(this.#file);
+    const there = statSync(this.path, { throwIfNoEntry: false });
+    if (there?.ino !== ino || there.dev !== dev)
+      throw new UsageError(`${this.path} was deleted or moved while it was played`);
+    if (!this.#lock.isHeld())
+      throw new UsageError(`${this.path} was taken over by another process while this one slept`);
+  }
 
   close(): void {
     if (!this.#open) return;
     this.#open = false;
     closeSync(this.#file);
-    this.#unlock();
+    this.#lock.release();
   }
 
   /** Takes a file back that was created and then not needed. */

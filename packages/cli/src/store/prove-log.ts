@@ -12,7 +12,7 @@ let engine: Promise<Engine> | undefined;
 
 const proveThrows = async (game: DungeonFighter, log: ReadLog['log']) => {
   engine ??= loadJolt();
-  return proveFight(game, new PhysicalTable(await engine, game.id), log);
+  return proveFight(game, new PhysicalTable(await engine, game.edition), log);
 };
 
 export async function proveLog({ game, log }: ReadLog<AnyGame>): Promise<Result<Proof<unknown>, LogRefusal>> {

@@ -14,25 +14,13 @@ import {
 } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
 import { allRulesIds, anyRulesOf, rulesIds, rulesOf } from '../rule-sets.ts';
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'may not be read',
-  EISDIR: 'is a folder, not a match log',
-  ENOENT: 'does not exist',
-  ENOTDIR: 'does not exist',
-};
-
-/** What an operating system refuses, in words. */
-export const systemReason = (error: unknown, reasons: Readonly<Record<string, string>>): string => {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  return reasons[code] ?? message;
-};
+import { READ_REASONS, systemReason } from './reasons.ts';
 
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} ${systemReason(error, REASONS)}`);
+    throw new UsageError(`${path} ${systemReason(error, READ_REASONS)}`);
   }
 }
 

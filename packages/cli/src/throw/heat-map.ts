@@ -1,5 +1,5 @@
 /** Where dice came to rest, drawn over the board as seen from above. */
-import { BOARD, BONES, HOLES, SIXES, TABLE } from '@tumblekeep/table';
+import { BOARD, type Board, HOLES, SIXES, TABLE } from '@tumblekeep/table';
 
 /** Millimetres of a square of the map. */
 const CELL = 15;
@@ -8,6 +8,11 @@ const SIZE = 2 * TABLE.half;
 export class HeatMap {
   readonly #counts = new Map<string, number>();
   #most = 0;
+  readonly #board: Board;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
 
   add(x: number, z: number): void {
     if (Math.abs(x) > TABLE.half || Math.abs(z) > TABLE.half) return;
@@ -39,7 +44,7 @@ export class HeatMap {
       ...SIXES.map(([x, z]) => circle(x, z, six.radius, '#f3c66b')),
       circle(0, 0, bullseye, '#f3c66b'),
       ...HOLES.map(([x, z]) => box(x, z, hole.half, hole.half, '#8a6a44')),
-      ...BONES.map(bone => box(bone.at[0], bone.at[2], bone.half[0], bone.half[2], '#ffffff')),
+      ...this.#board.bones.map(bone => box(bone.at[0], bone.at[2], bone.half[0], bone.half[2], '#ffffff')),
       ...heat,
       '</svg>',
       '',

@@ -21,8 +21,8 @@ export interface ThrowRun extends ThrowOrder {
 
 let engine: Promise<Engine> | undefined;
 
-async function aimOf({ edition, throws, level }: ThrowRun): Promise<Attempt | undefined> {
-  const requirements = compose(edition, throws);
+async function aimOf({ edition, board, throws, level }: ThrowRun): Promise<Attempt | undefined> {
+  const requirements = compose(edition, throws, { board });
   if (!requirements.ok) throw new Error(requirements.error.message);
   engine ??= loadJolt();
   return finish(seekAimOf(await engine, requirements.value, level));

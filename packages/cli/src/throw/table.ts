@@ -2,7 +2,6 @@
 import {
   BANDS,
   EDITIONS,
-  type EditionId,
   isInEdition,
   LEVELS,
   type Level,
@@ -10,13 +9,14 @@ import {
   THROWS,
   twinOf,
 } from '@tumblekeep/table';
+import { boardOf } from './boards.ts';
 import { runThrows, summarise, type ThrowRun } from './run.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 export async function printTables(
-  run: Omit<ThrowRun, 'throws' | 'level' | 'edition'>,
+  run: Omit<ThrowRun, 'throws' | 'level' | 'edition' | 'board'>,
   print: (line: string) => void,
 ): Promise<boolean> {
   let allWithin = true;
@@ -24,7 +24,7 @@ export async function printTables(
   print(row('---', '---', '---', '---', '---'));
   for (const level of Object.keys(LEVELS) as Level[]) {
     const { hits, mean, bullseyes, icons } = summarise(
-      await runThrows({ ...run, edition: 'second', throws: [], level }),
+      await runThrows({ ...run, edition: 'second', board: boardOf('second'), throws: [], level }),
       run.die,
     );
     print(row(level, percent(hits), mean.toFixed(2), percent(bullseyes), percent(icons)));
@@ -36,17 +36,18 @@ export async function printTables(
     const { band } = SPECIFIC_THROWS[id];
     const [low, high] = BANDS[band];
     const cells: string[] = [];
-    const found = new Map<EditionId, number>();
+    const found = new Map<string, number>();
     let isWithin = true;
     for (const edition of EDITIONS) {
       if (!isInEdition(id, edition)) {
         cells.push('–');
         continue;
       }
-      const twin = twinOf(id, edition);
+      const board = boardOf(edition);
+      const twin = `${twinOf(id, edition)} on ${board.name}`;
       const hits =
         found.get(twin) ??
-        summarise(await runThrows({ ...run, edition, throws: [id], level: 'average' }), run.die).hits;
+        summarise(await runThrows({ ...run, edition, board, throws: [id], level: 'average' }), run.die).hits;
       found.set(twin, hits);
       cells.push(percent(hits));
       isWithin &&= hits >= low && hits <= high;

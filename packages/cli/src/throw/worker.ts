@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   type Attempt,
+  type Board,
   compose,
   type Die,
   type EditionId,
@@ -13,6 +14,7 @@ import {
 
 export interface ThrowOrder {
   readonly edition: EditionId;
+  readonly board: Board;
   readonly throws: readonly string[];
   readonly level: Level;
   readonly die: Die;
@@ -41,7 +43,7 @@ export interface ThrowReport {
 const REPORTS_AT_ONCE = 100;
 
 export async function runThrows(job: ThrowJob, post: (reports: ThrowReport[]) => void): Promise<void> {
-  const requirements = compose(job.edition, job.throws);
+  const requirements = compose(job.edition, job.throws, { board: job.board });
   if (!requirements.ok) throw new Error(requirements.error.message);
   const engine = await loadJolt();
   let reports: ThrowReport[] = [];

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type DieInTheDungeon, RULE_SETS, RULES_ID } from '@tumblekeep/die-in-the-dungeon';
+import { type DieInTheDungeon, RULE_SETS, RULES_ID, type View } from '@tumblekeep/die-in-the-dungeon';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { mapPicture } from '../../src/die-in-the-dungeon/picture.ts';
 import { makeColors } from '../../src/terminal/colors.ts';
@@ -20,6 +20,9 @@ describe('a crawl at the terminal', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/wins: the goal is reached|Defeat:/);
     expect(out).toContain('The whole game is in a.jsonl');
+    expect(out.match(/Lesson: This is home\./g)).toHaveLength(1);
+    expect(out.match(/Lesson: Explore one face-down tile/g)).toHaveLength(1);
+    expect(out).not.toMatch(/\b0 %/);
     const verified = await place.run(['verify', 'a.jsonl']);
     expect(verified.out).toMatch(/^a\.jsonl: ok: \d+ inputs, (won|lost), hash [0-9a-f]{16}\n$/);
     const told = await place.run(['replay', 'a.jsonl', '--to', '2']);
@@ -71,6 +74,8 @@ describe('a crawl at the terminal', () => {
 
   test.each([
     [['--map', 'nowhere'], 'there is no map "nowhere"'],
+    [['--map', 'census', '--highest', '4'], '5 is the lowest it can do with'],
+    [['--map', 'training', '--highest', '4'], 'no tile can be left out'],
     [['--creature', 'dragon'], 'there is no creature "dragon"'],
     [['--dice', 'real'], '"real" is no assignment'],
     [['--map', 'neighbours', '--creature', 'diemon'], 'is for 2 players'],
@@ -91,11 +96,13 @@ describe('a crawl at the terminal', () => {
   });
 });
 
+const PLAIN = { colors: makeColors(false), width: 100 };
+
 test('the picture of a map shows what is reachable and never a hidden face', () => {
   const game = RULE_SETS[RULES_ID] as DieInTheDungeon;
   const made = game.setup({ map: 'cellar', players: ['diemon'] }, 'map');
   if (!made.ok) throw new Error(made.error.message);
-  const picture = mapPicture(game.view(made.value, ''), { colors: makeColors(false) });
+  const picture = mapPicture(game.content, game.view(made.value, ''), PLAIN);
   expect(picture.slice(0, 6)).toEqual([
     '      a   b   c   d ',
     '   1  ? - ? - ? - E',
@@ -104,6 +111,30 @@ test('the picture of a map shows what is reachable and never a hidden face', () 
     '      |           |',
     '   3  ? - ? -[?]- @',
   ]);
+});
+
+test('two creatures have signs of their own, and every sign on the map is explained', () => {
+  const game = RULE_SETS[RULES_ID] as DieInTheDungeon;
+  const made = game.setup({ map: 'neighbours', players: ['diemon', 'dierake'] }, 'map');
+  if (!made.ok) throw new Error(made.error.message);
+  const view = game.view(made.value, '');
+  const picture = (seen: View): string => mapPicture(game.content, seen, PLAIN).join('\n');
+  const { a2, b2 } = view.cells;
+  const diemon = view.creatures['diemon'] as View['creatures'][string];
+  if (a2 === undefined || b2 === undefined) throw new Error('the map has changed');
+  expect(picture(view)).toMatch(/ 3 {2}@ -\[\*\] .* &$/m);
+  expect(picture({ ...view, active: 'dierake' })).toBe(picture(view));
+  expect(picture(view)).toContain('@ The Diemon, & The Dierake, [?] may be explored');
+  expect(picture(view)).not.toMatch(/! |% /);
+  const turned = picture({
+    ...view,
+    cells: { ...view.cells, a2: { ...a2, state: 'open', reachable: false } },
+  });
+  expect(turned).toMatch(/ 2 {2}! - \*/);
+  expect(turned).toContain('! turned and not done with');
+  const met = picture({ ...view, creatures: { ...view.creatures, diemon: { ...diemon, at: 'e3' } } });
+  expect(met).toMatch(/ 3 {2}S .* %$/m);
+  expect(met).toContain('% both of them');
 });
 
 test('maps lists and draws', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/play/arrangement.ts';
 import { boardPicture } from '../../src/play/board.ts';
 import { makeMenu } from '../../src/play/menu.ts';
-import { parseReport } from '../../src/play/report.ts';
+import { parseReport, reportLegend } from '../../src/play/report.ts';
 import { matchesFolder } from '../../src/store/folder.ts';
 import { wantsColor } from '../../src/terminal/colors.ts';
 import { wrap } from '../../src/terminal/wrap.ts';
@@ -38,6 +38,19 @@ describe('a report of a real throw', () => {
     expect(parseReport(edition, text, ['blind', 'jump']).ok).toBe(false);
   });
 
+  test('DF0-R-60 a board without bones is not asked for them', () => {
+    const { edition: bare } = RULE_SETS['prototype'] as NonNullable<(typeof RULE_SETS)[string]>;
+    expect(parseReport(bare, 'e', [])).toEqual({ ok: false, error: 'this board has no bones' });
+    expect([reportLegend(bare, []), reportLegend(edition, [])].map(text => text.includes('bones'))).toEqual([
+      false,
+      true,
+    ]);
+    const landing = { type: 'land', zone: '1', face: 'icon', bounces: 1, failed: [] } as const;
+    const drawn = (board: typeof bare) =>
+      boardPicture(board.constants.board, landing, makeStream('board', 'bare')).join('').includes('~');
+    expect([drawn(bare), drawn(edition)]).toEqual([false, true]);
+  });
+
   test('f alone means the only requirement there is', () => {
     expect(parseReport(edition, '4f', ['blind']).ok).toBe(false);
     expect(parseReport(edition, '4 f', ['blind'])).toMatchObject({ value: { failed: ['blind'] } });
@@ -48,7 +61,7 @@ describe('the picture of the board', () => {
   test.each(ZONES)('has a place for a die in zone %s', zone => {
     for (const face of ['blank', 'icon'] as const) {
       const landing = { type: 'land', zone, face, bounces: 1, failed: [] } as const;
-      const rows = boardPicture(landing, makeStream('board', zone));
+      const rows = boardPicture(edition.constants.board, landing, makeStream('board', zone));
       expect(rows.join('\n')).toContain(face === 'icon' ? '[*]' : '[-]');
     }
   });
@@ -66,6 +79,25 @@ describe('an arrangement', () => {
     const { options, table } = arrange(game, 's', { heroes: ['brad', 'Murka', 'Wilrond'], players: 2 });
     expect(options.solo).toBe(false);
     expect(options.heroes.map(hero => table.seats[hero]?.kind)).toEqual(['human', 'human', 'sensible']);
+  });
+
+  test('heroes are chosen and drawn side by side, the same for the same seed', () => {
+    const heroesFor = (seed: string) =>
+      arrange(game, seed, { heroes: ['Brad', ' random', 'murka', 'RANDOM'] }).options.heroes;
+    const heroes = heroesFor('s');
+    expect([heroes[0], heroes[2]]).toEqual(['brad', 'murka']);
+    expect(new Set(heroes).size).toBe(4);
+    expect(heroes).not.toContain('random');
+    expect(heroesFor('s')).toEqual(heroes);
+    expect(['t', 'u', 'v'].map(heroesFor)).not.toEqual([heroes, heroes, heroes]);
+  });
+
+  test.each([
+    [['brad', 'random', 'brad'], 'every hero can take part only once'],
+    [Array<string>(7).fill('random'), 'a party has 2 to 6 heroes'],
+    [['brad', 'randm'], 'there is no hero "randm"'],
+  ])('%j is refused in words', (heroes, words) => {
+    expect(() => arrange(game, 's', { heroes })).toThrow(words);
   });
 
   test('seats name player and skill', () => {

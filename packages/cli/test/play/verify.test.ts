@@ -40,7 +40,7 @@ async function thrownGame(edition: string, inputs: number): Promise<string> {
   const rules = RULE_SETS[edition] as NonNullable<(typeof RULE_SETS)[string]>;
   const heroes = rules.edition.tables.heroes.slice(0, 2).map(({ id }) => id);
   const seats = Object.fromEntries(heroes.map(id => [id, { kind: 'random', skill: 'average' } as const]));
-  const physics = new PhysicalTable(await loadJolt(), edition);
+  const physics = new PhysicalTable(await loadJolt(), rules.edition);
   const parts = { game: rules, table: { dice: 'simulated', seats } as const, physics };
   let text = '';
   const sitting = Sitting.begin(parts, { heroes }, 'verify', line => {
@@ -51,7 +51,7 @@ async function thrownGame(edition: string, inputs: number): Promise<string> {
   return text;
 }
 
-describe('throws with evidence', () => {
+describe('throws with evidence', { timeout: 600_000 }, () => {
   let place: Place;
   beforeAll(() => {
     place = makePlace();

@@ -13,7 +13,7 @@ import { minionsOf } from './token.ts';
 
 const abilityOf = (play: Play, id: AbilityId): Ability => play.content.ability.get(id) as Ability;
 
-/** DIE-COMBAT-06, DIE-EPIC-17: no window opens. */
+/** DIE-COMBAT-06, DIE-EPIC-17: nothing can be used. */
 export const areAbilitiesBarred = (play: Play): boolean =>
   play.state.combat !== null && (isWarded(play) || rulesHere(play).noAbilities === true);
 
@@ -41,7 +41,7 @@ const boardOf = (play: Play, creature: CreatureState): readonly AbilityId[] =>
 export function abilityOptions(play: Play, window: Window, out: Action[]): void {
   const creature = me(play);
   const points = valueAt(creature, ABILITY);
-  if (points === 0) return;
+  if (points === 0 || areAbilitiesBarred(play)) return;
   pushUsable(play, creature, boardOf(play, creature), window, points, out);
   pushUsable(play, creature, creature.cards, window, points, out);
 }
@@ -93,6 +93,7 @@ export function payableAbilities(play: Play, window: Window): Ability[] {
 
 /** Something could be used in this window. */
 export function mayUseAny(play: Play, window: Window): boolean {
+  if (areAbilitiesBarred(play)) return false;
   const creature = me(play);
   const points = payablePoints(play);
   return (
@@ -105,6 +106,7 @@ export function refuseUse(play: Play, id: AbilityId, window: Window): Refusal | 
   const creature = me(play);
   if (!boardOf(play, creature).includes(id) && !creature.cards.includes(id))
     return refuse('ability', `there is no ability "${id}" to use`);
+  if (areAbilitiesBarred(play)) return refuse('barred', 'no ability can be used in this Combat now');
   const ability = abilityOf(play, id);
   if (!ability.windows.includes(window)) return refuse('window', `${ability.name} cannot be used now`);
   if (minionPrice(ability) > minionsOf(creature))

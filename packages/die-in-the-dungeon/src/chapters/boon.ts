@@ -22,12 +22,15 @@ function end(play: Play, boon: BoonState): void {
   play.sink?.({ type: 'ended', ability: boon.ability });
 }
 
-/** Ends what lasts no longer than this. */
-export function endBoons(play: Play, lasts: Duration): void {
+/** What is rolled, and not what is made of it afterwards: that alone counts for a roll that may not be modified. */
+export const changesDice = ({ rungs, times }: Boon): boolean => rungs !== undefined || times !== undefined;
+
+/** Ends what lasts no longer than this, unless it goes on waiting. */
+export function endBoons(play: Play, lasts: Duration, isOver?: (boon: BoonState) => boolean): void {
   const { boons } = me(play);
   for (let i = boons.length - 1; i >= 0; i--) {
     const boon = boons[i] as BoonState;
-    if (boon.lasts === lasts) end(play, boon);
+    if (boon.lasts === lasts && isOver?.(boon) !== false) end(play, boon);
   }
 }
 

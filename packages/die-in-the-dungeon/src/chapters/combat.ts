@@ -16,7 +16,7 @@ import {
   tileHere,
 } from '../play.ts';
 import type { BoonState, CombatState, PartyHero, QuestionOf } from '../state.ts';
-import { type Hero, indexOf, isEpic, type Level, STATS, type Stat, TIME } from '../vocabulary.ts';
+import { HEALTH, type Hero, indexOf, isEpic, type Level, STATS, type Stat, TIME } from '../vocabulary.ts';
 import { areAbilitiesBarred, mayUseAny, refuseUse, useAbility } from './ability.ts';
 import { boonOf, boonsAtWork, endBoons, preventDamage } from './boon.ts';
 import {
@@ -34,8 +34,8 @@ import { criticalStrike, rageDamage, weakenedDefence } from './epic.ts';
 import { attackDie, countOf, has, join, rulesHere, tellParty, totalOf } from './hero.ts';
 import { gainVictoryPoints } from './points.ts';
 import { isStalemate } from './stalemate.ts';
-import { losePoints, takeDamage, valueAt } from './stat.ts';
-import { destroyMinion, hasAnyToken } from './token.ts';
+import { losePoints, takeDamage, tokenPoints, valueAt } from './stat.ts';
+import { destroyMinion, hasUsefulToken } from './token.ts';
 
 // ---- before the first round -----------------------------------------------------------------------------
 
@@ -90,8 +90,23 @@ export function beginRound(play: Play): void {
 
 /** DIE-COMBAT-05; saved tokens are a reason to wait as well (DIE-R-38). */
 export function askAbility(play: Play): void {
-  if (areAbilitiesBarred(play)) return;
-  if (mayUseAny(play, 'round') || hasAnyToken(me(play))) ask(play, { at: 'round' });
+  const isOpen = areAbilitiesBarred(play)
+    ? hasDefence(play)
+    : mayUseAny(play, 'round') || hasUsefulToken(me(play));
+  if (isOpen) ask(play, { at: 'round' });
+}
+
+/** A token for a stat that is going to be attacked, or for Health if any is. */
+function hasDefence(play: Play): boolean {
+  const creature = me(play);
+  let isAttacked = false;
+  for (let i = 0; i < STATS.length; i++) {
+    const stat = STATS[i] as Stat;
+    if (!mayAttack(play, stat) || isStopped(play, stat)) continue;
+    if (tokenPoints(creature, indexOf(stat)) > 0) return true;
+    isAttacked = true;
+  }
+  return isAttacked && tokenPoints(creature, HEALTH) > 0;
 }
 
 export function useInRound(play: Play, action: ActionOf<'use'>): Refusal | undefined {
@@ -237,6 +252,7 @@ export function attackOptions(play: Play, out: Action[]): void {
 
 /** DIE-COMBAT-23 to 25 */
 export function attack(play: Play, { stat }: ActionOf<'attack'>): Refusal | undefined {
+  if (!STATS.includes(stat)) return refuse('attack', `nobody attacks with "${stat}"`);
   if (!mayAttackWith(play, stat)) return refuse('barred', `${stat} cannot be used here`);
   answered(play);
   beginRoll(play, 'attack', stat, '', totalOf(play, stat));

@@ -18,7 +18,7 @@ import {
   type TrackIndex,
 } from '../vocabulary.ts';
 import { abilityOptions, mayUseAny, refuseUse, useAbility } from './ability.ts';
-import { boonOf, boonsAtWork, endBoons } from './boon.ts';
+import { boonOf, boonsAtWork, changesDice, endBoons } from './boon.ts';
 import { isWarded, weakenedAttack } from './epic.ts';
 import { rulesHere, totalOf } from './hero.ts';
 import { dieAt, losePoints, spendable, valueAt } from './stat.ts';
@@ -96,6 +96,13 @@ export function planRoll(
     if (boon.unmodified) unmodified = true;
     if (boon.timeForPoints) timeForPoints = true;
   }
+  // DIE-R-33: dice are chosen before a roll, results are modified after it. Only the former goes with Eye Gaze.
+  if (unmodified) {
+    tries = 1;
+    highest = false;
+    bonus = 0;
+    timeForPoints = false;
+  }
   const sides = sidesAt(Math.min(rung, SIDES.length - 1));
   const weakness = what === 'attack' ? weakenedAttack(play, stat) : 0;
   const tile = what === 'attack' ? (rulesHere(play).creatureRolls ?? 0) : 0;
@@ -129,7 +136,8 @@ export function makeRoll(play: Play): void {
       success: !isFailing(play, roll),
     });
   }
-  if (boonsAtWork(play).length > 0) endBoons(play, 'roll');
+  if (boonsAtWork(play).length > 0)
+    endBoons(play, 'roll', boon => !plan.unmodified || changesDice(boonOf(play, boon)));
 }
 
 /** Of several tries the best one counts; answers the faces of the other. */
@@ -285,7 +293,7 @@ function change(play: Play, by: 'minion' | 'pips' | 'points' | 'time', amount: n
 export function useMinion(play: Play, { die }: ActionOf<'minion'>): Refusal | undefined {
   const rung = DICE.indexOf(die);
   if (!mayUseMinions(play, rollOf(play))) return refuse('barred', 'DieMinions cannot be used on this roll');
-  if (me(play).minions[rung] === 0) return refuse('minion', `there is no ${die} DieMinion`);
+  if ((me(play).minions[rung] ?? 0) === 0) return refuse('minion', `there is no ${die} DieMinion`);
   answered(play);
   discardMinion(play, rung, 'roll');
   change(play, 'minion', play.dice.roll(play.state.random.creature, sidesAt(rung)));

@@ -8,7 +8,7 @@ import { HEALTH, indexOf, TRACKS, type Track } from '../vocabulary.ts';
 import { preventDamage } from './boon.ts';
 import { hitOne } from './combat.ts';
 import { beginRoll } from './dice.ts';
-import { gainAll, losePoints, regain, resizeOneOf, spendable, takeDamage } from './stat.ts';
+import { gainAll, loseOutright, losePoints, regain, resizeOneOf, spendable, takeDamage } from './stat.ts';
 import { destroyMinion, gainMinion, minionsOf } from './token.ts';
 
 export function amountOf(play: Play, amount: Amount): number {
@@ -40,7 +40,7 @@ const VERBS: Verbs = {
     gainAll(play, gains, why);
   },
   regain: (play, { amount }, { why }) => regain(play, amountOf(play, amount), why),
-  lose: (play, { track, amount }, { why }) => losePoints(play, indexOf(track), amountOf(play, amount), why),
+  lose: (play, { track, amount }, { why }) => loseOutright(play, indexOf(track), amountOf(play, amount), why),
   damage: (play, { stat, amount }, { why }) =>
     takeDamage(play, stat, preventDamage(play, amountOf(play, amount)), why),
   upgrade: (play, { of }, { why }) => resizeOneOf(play, of, true, why),

@@ -1,11 +1,11 @@
 /** RANDOM: question marks become heroes, arrows, or a choice. */
-import type { Refusal } from '@tumblekeep/kernel';
+import { type Refusal, refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { FREE_CLASS, RANDOM_DIE, RANGED_ATTACK, RANGED_DAMAGE } from '../constants.ts';
 import { answered, ask, combatOf, type Play, repeatStep } from '../play.ts';
 import { CLASSES, type Class, HEALTH } from '../vocabulary.ts';
 import { join } from './hero.ts';
-import { losePoints } from './stat.ts';
+import { loseOutright } from './stat.ts';
 
 /** One question mark after another, each settled before the next (DIE-RANDOM-05). */
 export function rollUnknown(play: Play): void {
@@ -15,7 +15,7 @@ export function rollUnknown(play: Play): void {
   repeatStep(play);
   const face = play.dice.roll(play.state.random.heroes, RANDOM_DIE);
   play.sink?.({ type: 'random-hero', face });
-  if (face === RANGED_ATTACK) losePoints(play, HEALTH, RANGED_DAMAGE, 'ranged-attack');
+  if (face === RANGED_ATTACK) loseOutright(play, HEALTH, RANGED_DAMAGE, 'ranged-attack');
   else if (face === FREE_CLASS) ask(play, { at: 'class' });
   else join(play, CLASSES[face - 1] as Class);
 }
@@ -27,6 +27,7 @@ export function classOptions(out: Action[]): void {
 }
 
 export function nameClass(play: Play, { hero }: ActionOf<'class'>): Refusal | undefined {
+  if (!CLASSES.includes(hero)) return refuse('class', `"${hero}" is no class`);
   answered(play);
   join(play, hero);
   return undefined;

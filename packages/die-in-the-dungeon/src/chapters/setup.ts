@@ -16,6 +16,7 @@ import { ABILITY_DIE, FREE_DICE, START_ABILITY, START_MINION, TIME_DIE, TOKEN_SU
 import { type Content, mapOf } from '../content.ts';
 import type { LaidMap } from '../dungeon.ts';
 import type { Event } from '../event.ts';
+import { easierMapId, easierNumbers, HIGHEST_NUMBER } from '../generate/easier.ts';
 import {
   type CreatureState,
   type Dice,
@@ -44,6 +45,8 @@ const DEFAULT_MAP = 'training';
 /** What a player may leave open; the rest is drawn at random or takes its default. */
 export interface Wishes {
   readonly map?: MapId;
+  /** The highest number of tiles without heroes, for an easier game on a map of the guide. */
+  readonly highest?: number;
   readonly players?: readonly (CreatureId | { readonly creature: CreatureId; readonly dice?: Dice })[];
   readonly first?: CreatureId;
 }
@@ -84,17 +87,39 @@ function readPlayer(content: Content, value: unknown): Result<PlayerWish, Refusa
   return ok({ creature, dice });
 }
 
+/** DIE-SETUP-24: the map without the tiles above a number, or the map itself where there are none. */
+function withoutHighest(content: Content, { map }: LaidMap, highest: unknown): Result<LaidMap, Refusal> {
+  const { tiles } = content.tables;
+  const whole = content.map.get(map.id);
+  if (whole === undefined)
+    return wish(`${map.name} says itself which tiles are left out; "highest" goes with a map of the guide`);
+  if (typeof highest !== 'number' || !Number.isInteger(highest) || highest < 1 || highest > HIGHEST_NUMBER)
+    return wish(`"highest" must be a whole number from 1 to ${HIGHEST_NUMBER}`);
+  const numbers = easierNumbers(map, tiles);
+  const mildest = numbers[0];
+  if (mildest === undefined) return wish(`no tile can be left out of ${map.name}`);
+  if (highest > mildest) return ok(whole);
+  const laid = mapOf(content, easierMapId(map.id, highest));
+  return laid === undefined
+    ? wish(`${map.name} needs tiles above ${highest}; ${numbers.at(-1)} is the lowest it can do with`)
+    : ok(laid);
+}
+
 /** Turns untrusted options into wishes, or says what is wrong with them. */
 function readWishes(content: Content, options: unknown): Result<ReadWishes, Refusal> {
   if (!isRecord(options)) return wish('options must be an object');
-  const { map = DEFAULT_MAP, players, first, ...rest } = options;
+  const { map = DEFAULT_MAP, highest, players, first, ...rest } = options;
   const stray = Object.keys(rest)[0];
   if (stray !== undefined) return wish(`"${stray}" is no option`);
-  const laid = typeof map === 'string' ? mapOf(content, map) : undefined;
-  if (laid === undefined)
+  const named = typeof map === 'string' ? mapOf(content, map) : undefined;
+  if (named === undefined)
     return wish(`there is no map "${String(map)}"; choose ${[...content.map.keys()].join(', ')}`);
+  const asked = highest === undefined ? ok(named) : withoutHighest(content, named, highest);
+  if (!asked.ok) return asked;
+  const laid = asked.value;
   const seats = laid.map.players;
-  const wanted = players ?? content.tables.creatures.slice(0, seats).map(({ id }) => id);
+  const wanted =
+    players === undefined ? content.tables.creatures.slice(0, seats).map(({ id }) => id) : players;
   if (!Array.isArray(wanted) || wanted.length !== seats)
     return wish(`${laid.map.name} is for ${seats === 1 ? 'one player' : `${seats} players`}`);
   const read: PlayerWish[] = [];

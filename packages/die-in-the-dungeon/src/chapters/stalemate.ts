@@ -29,11 +29,15 @@ export function canHit(play: Play, boons: readonly BoonState[] = boonsAtWork(pla
   return STATS.some(stat => canBeat(play, stat, boons) || canBeat(play, stat, later));
 }
 
-/** Effects that may raise a roll or hit somebody. What only heals does not. */
-const opensAWay = (effect: Effect): boolean => {
+const isStat = (track: string): boolean => (STATS as readonly string[]).includes(track);
+
+/** Effects that may raise a roll or hit somebody. What only heals does not, nor Time that pays for no roll. */
+const opensAWay = (effect: Effect, isTimeOfUse: boolean): boolean => {
   switch (effect.verb) {
     case 'gain':
-      return Object.keys(effect.tracks).some(track => track !== 'health' && track !== 'ability');
+      return Object.keys(effect.tracks).some(track => isStat(track) || (isTimeOfUse && track === 'time'));
+    case 'upgrade':
+      return effect.of.some(isStat);
     case 'regain':
     case 'lose':
     case 'damage':
@@ -68,8 +72,12 @@ function canHitWith(
 /** An ability that can still be paid is a hope if it could lead to a hit; each costs something, so hope ends. */
 function hasHope(play: Play): boolean {
   const abilities = payableAbilities(play, 'round');
-  if (abilities.some(({ effects = [] }) => effects.some(opensAWay))) return true;
-  return canHitWith(play, boonsAtWork(play).filter(isLasting), abilities, payablePoints(play), false);
+  const boons = boonsAtWork(play);
+  const isTimeOfUse =
+    boons.some(boon => boonOf(play, boon).timeForPoints) || abilities.some(({ boon }) => boon?.timeForPoints);
+  if (abilities.some(({ effects = [] }) => effects.some(effect => opensAWay(effect, isTimeOfUse))))
+    return true;
+  return canHitWith(play, boons.filter(isLasting), abilities, payablePoints(play), false);
 }
 
 export const isStalemate = (play: Play): boolean =>

@@ -2,7 +2,7 @@
 import type { Refusal } from '@tumblekeep/kernel';
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import { LEAST_STAT, MOST_OF_A_TYPE } from '../constants.ts';
+import { LEAST_STAT, MOST_OF_A_TYPE, TOKEN_POINTS } from '../constants.ts';
 import { answered, ask, me, type Play } from '../play.ts';
 import type { CreatureState, Gain, QuestionOf } from '../state.ts';
 import {
@@ -60,6 +60,12 @@ export const surplusOf = (creature: CreatureState, track: TrackIndex, amount: nu
   const wanted = valueAt(creature, track) + amount;
   return Math.max(0, wanted - climbTo(creature, track, wanted));
 };
+
+/** Points that the saved tokens of a track would bring; a token that brings none is of no use. */
+export function tokenPoints(creature: CreatureState, track: TrackIndex): number {
+  const points = TOKEN_POINTS * (creature.tokens[track] as number);
+  return points === 0 ? 0 : points - surplusOf(creature, track, points);
+}
 
 /** Gains points, climbing the ladder as far as dice are free (DIE-STAT-15 to 22, DIE-STAT-27). */
 export function gain(play: Play, track: TrackIndex, amount: number, why: string): void {
@@ -132,13 +138,20 @@ function resizeDie(play: Play, of: Changing, larger: boolean, why: string): void
 /** One of several dice changes, by the player's choice; those that cannot are not offered. */
 export function resizeOneOf(play: Play, of: readonly Changing[], larger: boolean, why: string): void {
   const creature = me(play);
-  const tracks = of.filter(track => canResize(creature, track, larger));
-  if (tracks.length > 1) ask(play, { at: 'resize', tracks, larger, why });
-  else if (tracks.length === 1) resizeDie(play, tracks[0] as Changing, larger, why);
+  const able = of.filter(track => canResize(creature, track, larger));
+  if (able.length > 1) ask(play, { at: 'resize', tracks: [...of], larger, why });
+  else if (able.length === 1) resizeDie(play, able[0] as Changing, larger, why);
 }
 
-export function resizeOptions({ tracks }: QuestionOf<'resize'>, out: Action[]): void {
-  for (const track of tracks) out.push({ type: 'resize', track });
+export function resizeOptions(play: Play, { tracks, larger }: QuestionOf<'resize'>, out: Action[]): void {
+  const creature = me(play);
+  for (const track of tracks) if (canResize(creature, track, larger)) out.push({ type: 'resize', track });
+}
+
+/** A token may have taken the last die that was free: then the change is ignored (DIE-STAT-25). */
+export function dropIdleResize(play: Play, { tracks, larger }: QuestionOf<'resize'>): void {
+  const creature = me(play);
+  if (!tracks.some(track => canResize(creature, track, larger))) answered(play);
 }
 
 export function chooseResize(
@@ -146,7 +159,8 @@ export function chooseResize(
   question: QuestionOf<'resize'>,
   { track }: ActionOf<'resize'>,
 ): Refusal | undefined {
-  if (!question.tracks.includes(track)) return refuse('resize', `the die of ${track} cannot change`);
+  if (!question.tracks.includes(track) || !canResize(me(play), track, question.larger))
+    return refuse('resize', `the die of ${track} cannot change`);
   answered(play);
   resizeDie(play, track, question.larger, question.why);
   return undefined;
@@ -195,16 +209,57 @@ export function chooseGain(
 const mostFromStat = (creature: CreatureState, stat: Stat, amount: number): number =>
   Math.min(amount, spendable(creature, indexOf(stat)));
 
-/** Damage is split by the player, unless there is nothing to decide (DIE-STAT-33 to 35). */
+/** Whether Health stays above 0 when so much of a loss may be taken from elsewhere, saved tokens used or not. */
+function survives(creature: CreatureState, amount: number, elsewhere: number, tokens: number): boolean {
+  return valueAt(creature, HEALTH) + tokens > amount - Math.min(amount, elsewhere);
+}
+
+/**
+ * Damage is split by the player, unless there is nothing to decide (DIE-STAT-33 to 35). A token is something to
+ * decide about where it saves Health from 0, or lets a stat at 1 take its share (DIE-R-40).
+ */
 export function takeDamage(play: Play, stat: Stat, amount: number, why: string): void {
   if (amount <= 0) return;
   const creature = me(play);
+  const track = indexOf(stat);
   const fromStat = mostFromStat(creature, stat, amount);
-  const isLost = valueAt(creature, HEALTH) <= amount - fromStat;
-  const hasToken = (creature.tokens[indexOf(stat)] as number) > 0 || (creature.tokens[HEALTH] as number) > 0;
-  if ((fromStat > 0 && !isLost) || hasToken) ask(play, { at: 'damage', stat, amount, why });
+  const more = tokenPoints(creature, track);
+  const isOpen = survives(creature, amount, fromStat, 0)
+    ? fromStat > 0 || more > 0
+    : survives(creature, amount, spendable(creature, track) + more, tokenPoints(creature, HEALTH));
+  if (isOpen) ask(play, { at: 'damage', stat, amount, why });
   else suffer(play, stat, amount, amount - fromStat, why);
 }
+
+// ---- losses that name a track ---------------------------------------------------------------------------
+
+/** Whoever can save the last Health by a token is asked before it is lost (DIE-TOKEN-15, DIE-R-40). */
+export function loseOutright(play: Play, track: TrackIndex, amount: number, why: string): void {
+  const creature = me(play);
+  const isAsked =
+    track === HEALTH &&
+    !survives(creature, amount, 0, 0) &&
+    survives(creature, amount, 0, tokenPoints(creature, HEALTH));
+  if (isAsked) ask(play, { at: 'loss', amount, why });
+  else losePoints(play, track, amount, why);
+}
+
+export function lossOptions({ amount }: QuestionOf<'loss'>, out: Action[]): void {
+  out.push(TAKES[amount] ?? { type: 'take', health: amount });
+}
+
+export function takeLoss(
+  play: Play,
+  { amount, why }: QuestionOf<'loss'>,
+  { health }: ActionOf<'take'>,
+): Refusal | undefined {
+  if (health !== amount) return refuse('take', `all ${amount} must come from health`);
+  answered(play);
+  losePoints(play, HEALTH, amount, why);
+  return undefined;
+}
+
+// ---- the split of damage --------------------------------------------------------------------------------
 
 function suffer(play: Play, stat: Stat, amount: number, health: number, why: string): void {
   losePoints(play, indexOf(stat), amount - health, why);

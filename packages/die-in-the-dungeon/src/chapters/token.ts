@@ -15,14 +15,19 @@ import {
   TRACKS,
   type TrackIndex,
 } from '../vocabulary.ts';
-import { gain } from './stat.ts';
+import { gain, tokenPoints } from './stat.ts';
 
 const USES: readonly ActionOf<'token'>[] = TRACKS.map(track => ({ type: 'token', track }));
 const DESTROYS: readonly ActionOf<'destroy'>[] = DICE.map(die => ({ type: 'destroy', die }));
 
 export const hasToken = (creature: CreatureState, track: TrackIndex): boolean =>
   (creature.tokens[track] as number) > 0;
-export const hasAnyToken = (creature: CreatureState): boolean => sumOf(creature.tokens) > 0;
+/** A token that would bring at least a point now. */
+export const hasUsefulToken = (creature: CreatureState): boolean => {
+  for (let track = 0; track < creature.tokens.length; track++)
+    if (tokenPoints(creature, track as TrackIndex) > 0) return true;
+  return false;
+};
 export const minionsOf = (creature: CreatureState): number => sumOf(creature.minions);
 
 /** DIE-TOKEN-01 */
@@ -99,7 +104,7 @@ export function chooseMinion(
   { die }: ActionOf<'destroy'>,
 ): Refusal | undefined {
   const rung = DICE.indexOf(die);
-  if (me(play).minions[rung] === 0) return refuse('destroy', `there is no ${die} DieMinion`);
+  if ((me(play).minions[rung] ?? 0) === 0) return refuse('destroy', `there is no ${die} DieMinion`);
   answered(play);
   discardMinion(play, rung, why);
   return undefined;

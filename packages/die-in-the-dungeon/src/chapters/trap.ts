@@ -1,12 +1,15 @@
 /** TRAP: a Stat Check, with the window for abilities that speak of traps. */
 import type { Action } from '../action.ts';
-import { answered, ask, carryOut, type Play, rollOf, tileHere } from '../play.ts';
+import { answered, ask, carryOut, me, type Play, rollOf, tileHere } from '../play.ts';
+import { indexOf } from '../vocabulary.ts';
 import { abilityOptions, mayUseAny } from './ability.ts';
 import { isFailing, makeRoll } from './dice.ts';
+import { tokenPoints } from './stat.ts';
 
-/** DIE-TRAP-08: before the roll … */
+/** DIE-TRAP-08: before the roll, for abilities and for a token of the stat, whose die may become larger (DIE-R-38). */
 export function askTrap(play: Play): void {
-  if (mayUseAny(play, 'trap')) ask(play, { at: 'trap' });
+  if (mayUseAny(play, 'trap') || tokenPoints(me(play), indexOf(rollOf(play).stat)) > 0)
+    ask(play, { at: 'trap' });
 }
 
 const ROLL: Action = { type: 'roll' };

@@ -68,7 +68,7 @@ export function restOptions(play: Play, out: Action[]): void {
 
 export function rest(play: Play, { points }: ActionOf<'rest'>): Refusal | undefined {
   const most = mostRest(me(play));
-  if (points > most) return refuse('rest', `at most ${most} can be rested now`);
+  if (points < 0 || points > most) return refuse('rest', `at most ${most} can be rested now`);
   answered(play);
   losePoints(play, TIME, points, 'rest');
   regain(play, points, 'rest');

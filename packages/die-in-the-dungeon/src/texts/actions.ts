@@ -4,8 +4,9 @@ import type { Action } from '../action.ts';
 import { optionsAt } from '../chapters/effects.ts';
 import { TOKEN_POINTS } from '../constants.ts';
 import type { Content } from '../content.ts';
-import type { CellView, CreatureView, View } from '../view.ts';
-import { dieOf } from '../vocabulary.ts';
+import { areAlike } from '../offers.ts';
+import { type CellView, isPartyWarded, type OwnRoll, type View } from '../view.ts';
+import { dieOf, type Stat } from '../vocabulary.ts';
 import { heroName, partyHeroName, tokenName, trackName } from './names.ts';
 
 const BACK_NAMES: Readonly<Record<CellView['back'], string>> = {
@@ -26,14 +27,32 @@ function exploreLabel(view: View, at: string): string {
   return `Explore ${at}: ${BACK_NAMES[cell.back]}${tokens.length > 0 ? ` with ${tokens.join(' and ')}` : ''}`;
 }
 
-function attackLabel(view: View, me: CreatureView | undefined, stat: 'might' | 'agility' | 'magic'): string {
-  const track = me?.tracks[stat];
-  if (track === undefined) return `Attack with ${trackName(stat)}`;
-  return `Attack with ${trackName(stat)}: a ${dieOf(track.die)} against ${view.combat?.totals[stat] ?? 0}`;
+/** Dice as they are going to be rolled: `a d8`, `2d8`, `the better of two d8`, with what is added. */
+export function ownRollText({ die, dice, tries, highest, added }: OwnRoll): string {
+  const one = dieOf(die);
+  const all = dice === 1 ? `a ${one}` : `${dice}${one}`;
+  const tried = tries === 1 ? all : `the better of two ${dice === 1 ? one : all}`;
+  const rolled = highest ? `${all} at the highest face` : tried;
+  return added === 0 ? rolled : `${rolled} ${added < 0 ? '−' : '+'} ${Math.abs(added)}`;
+}
+
+function attackLabel(view: View, stat: Stat): string {
+  const own = view.combat?.own[stat];
+  if (own == null) return `Attack with ${trackName(stat)}`;
+  const aim = isPartyWarded(view) ? ', and only a 1 hits' : ` against ${view.combat?.totals[stat] ?? 0}`;
+  return `Attack with ${trackName(stat)}: ${ownRollText(own)}${aim}`;
+}
+
+/** Among heroes who are alike nobody is named. */
+function hitLabel({ combat }: View, id: string): string {
+  const hero = combat?.heroes.find(one => one.id === id);
+  const alike = combat?.heroes.filter(one => hero !== undefined && areAlike(one, hero)).length ?? 0;
+  return hero === undefined || alike < 2
+    ? `Hit the ${partyHeroName(id)}`
+    : `Hit a ${heroName(hero.hero)}, one of ${alike} who are alike`;
 }
 
 export function actionLabel(content: Content, action: Action, view: View): string {
-  const me = view.creatures[view.active];
   switch (action.type) {
     case 'power-up':
       return 'Power Up';
@@ -50,11 +69,11 @@ export function actionLabel(content: Content, action: Action, view: View): strin
     case 'token':
       return `Use the ${trackName(action.track)} token: ${TOKEN_POINTS} points of ${trackName(action.track)}`;
     case 'pass':
-      return 'No ability';
+      return 'Nothing now';
     case 'roll':
       return 'Roll';
     case 'attack':
-      return attackLabel(view, me, action.stat);
+      return attackLabel(view, action.stat);
     case 'minion':
       return `Send the ${action.die} DieMinion: roll it and add it`;
     case 'pips':
@@ -67,6 +86,7 @@ export function actionLabel(content: Content, action: Action, view: View): strin
       return 'Leave it at that';
     case 'take': {
       const { question } = view;
+      if (question?.at === 'loss') return `Lose ${question.amount} Health`;
       const amount = question?.at === 'damage' ? question.amount : action.health;
       const stat = question?.at === 'damage' ? trackName(question.stat) : 'the stat';
       if (action.health === 0) return `All from ${stat}`;
@@ -75,7 +95,7 @@ export function actionLabel(content: Content, action: Action, view: View): strin
         : `${action.health} from Health, ${amount - action.health} from ${stat}`;
     }
     case 'hit':
-      return `Hit the ${partyHeroName(action.hero)}`;
+      return hitLabel(view, action.hero);
     case 'destroy':
       return `Give up the ${action.die} DieMinion`;
     case 'class':

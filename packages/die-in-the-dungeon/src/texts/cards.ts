@@ -85,7 +85,8 @@ export function mapText(map: DungeonMap): string {
   return sentences(
     map.text,
     `For ${map.players === 1 ? 'one player' : 'two players'}, ${difficultyName(map)}; ${count(tiles, 'tile')} to explore.`,
-    tokens.length > 0 && `On them lie ${list(tokens.map(token => withArticle(tokenName(token))))}.`,
+    tokens.length > 0 &&
+      `On them ${tokens.length === 1 ? 'lies' : 'lie'} ${list(tokens.map(token => withArticle(tokenName(token))))}.`,
   );
 }
 

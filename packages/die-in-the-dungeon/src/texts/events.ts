@@ -39,9 +39,7 @@ function trackText(content: Content, event: EventOf<'track'>): string {
   const name = trackName(track);
   const cause = reason(content, why);
   const moved =
-    from === to && dieFrom === die
-      ? `${name} stays at ${to}`
-      : `${name} ${to >= from ? 'rises' : 'falls'} from ${from} to ${to}`;
+    from === to ? `${name} stays at ${to}` : `${name} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}`;
   const resized =
     dieFrom === die
       ? ''

@@ -1,4 +1,4 @@
-export { actionLabel } from './actions.ts';
+export { actionLabel, ownRollText } from './actions.ts';
 export {
   creatureText,
   difficultyName,

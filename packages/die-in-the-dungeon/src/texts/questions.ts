@@ -1,5 +1,6 @@
 /** What is asked, of whom, and what can be done about it. */
 import { count } from '@tumblekeep/kernel/english';
+import type { Action } from '../action.ts';
 import type { Content } from '../content.ts';
 import { isPartyWarded, type View } from '../view.ts';
 import { creatureName, trackName } from './names.ts';
@@ -20,17 +21,29 @@ function modifyText(view: View): string {
   return `the attack stands at ${roll.total} and must beat ${combat?.totals[roll.stat] ?? roll.target}. Add to it?`;
 }
 
-function textOf(view: View, question: NonNullable<View['question']>): string {
+/** An ability among the answers, or nothing when they are not known. */
+const mayUse = (legal: readonly Action[] | undefined): boolean =>
+  legal?.some(({ type }) => type === 'use') ?? false;
+
+function textOf(
+  view: View,
+  question: NonNullable<View['question']>,
+  legal: readonly Action[] | undefined,
+): string {
   const tracks = view.creatures[view.active]?.tracks;
   switch (question.at) {
     case 'power-up':
-      return 'use an ability before you Power Up?';
+      return legal === undefined || mayUse(legal)
+        ? 'use an ability before you Power Up?'
+        : 'Power Up, or something else before it?';
     case 'rest':
-      return `rest? Health ${tracks?.health.value} of ${tracks?.health.die}, Time ${tracks?.time.value}. Abilities can be used now.`;
+      return `rest? Health ${tracks?.health.value} of ${tracks?.health.die}, Time ${tracks?.time.value}.${mayUse(legal) ? ' Abilities can be used now.' : ''}`;
     case 'move':
       return 'which tile do you explore? It costs 1 Time.';
     case 'trap':
-      return 'a trap! Use an ability, or roll?';
+      return legal === undefined || mayUse(legal)
+        ? 'a Stat Check! Use an ability, or roll?'
+        : 'a Stat Check! Use a token first, or roll?';
     case 'modify':
       return modifyText(view);
     case 'order':
@@ -42,9 +55,13 @@ function textOf(view: View, question: NonNullable<View['question']>): string {
     case 'class':
       return 'who comes? The choice is yours.';
     case 'round':
-      return 'use an ability before the party attacks?';
+      return legal === undefined || mayUse(legal)
+        ? 'use an ability before the party attacks?'
+        : 'anything before the party attacks?';
     case 'damage':
       return `${count(question.amount, 'point')} of ${trackName(question.stat)} damage: from Health, or from ${trackName(question.stat)}?`;
+    case 'loss':
+      return `${count(question.amount, 'point')} of Health would be the last. Use a token first?`;
     case 'destroy':
       return 'which DieMinion is destroyed?';
     case 'attack':
@@ -56,8 +73,13 @@ function textOf(view: View, question: NonNullable<View['question']>): string {
   }
 }
 
-export function questionText(content: Content, view: View): QuestionText | undefined {
+/** `legal` are the answers there are, where they are known: nothing is proposed that is not among them. */
+export function questionText(
+  content: Content,
+  view: View,
+  legal?: readonly Action[],
+): QuestionText | undefined {
   const { question } = view;
   if (question === null) return undefined;
-  return { who: creatureName(content, question.by.seat), text: textOf(view, question) };
+  return { who: creatureName(content, question.by.seat), text: textOf(view, question, legal) };
 }

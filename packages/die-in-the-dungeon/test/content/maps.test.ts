@@ -1,7 +1,10 @@
 import {
+  BACKS,
   CHANGING,
   CONTENT,
   type DungeonMap,
+  easierMapId,
+  easierNumbers,
   type LaidMap,
   layMap,
   type MapCell,
@@ -250,3 +253,88 @@ clause('DIE-DESIGN-41', 'nine Stat Tokens and fourteen DieMinions', t =>
     }),
   ),
 );
+
+clause('DIE-DESIGN-43', 'every back of the set lies on a map of the guide', t =>
+  t.verify(() => {
+    const lying = new Set(maps.flatMap(({ cells }) => cells.map(({ back }) => back)));
+    expect([...lying].sort()).toEqual([...BACKS].sort());
+  }),
+);
+
+clause(['DIE-DESIGN-43', 'DIE-MOVE-11'], 'solid rock on a map is never a way on', t =>
+  t.setUp({ map: 'long-gallery' }, 'rock').verify(({ state, game }) => {
+    const { cells } = game.view(state, 'spectator');
+    const rocks = Object.values(cells).filter(({ back }) => back === 'blank');
+    expect(rocks).toHaveLength(2);
+    expect(rocks.some(({ reachable }) => reachable)).toBe(false);
+  }),
+);
+
+// ---- easier games -----------------------------------------------------------------------------------------
+
+const isAbove = (number: number) => (id: string) => (CONTENT.tile.get(id)?.number ?? 0) > number;
+
+clause(['DIE-SETUP-24', 'DIE-TILE-03', 'DIE-R-106'], 'the higher tiles stay in the box on request', t =>
+  t.verify(({ game }) => {
+    for (const { id, players } of maps)
+      for (const highest of easierNumbers(CONTENT.map.get(id)?.map as DungeonMap, tiles))
+        for (let seed = 0; seed < 12; seed++) {
+          const made = game.setup({ map: id, highest }, `easier ${seed}`);
+          if (!made.ok) throw new Error(made.error.message);
+          expect(made.value.tiles.filter(isAbove(highest)), `${id} ${highest}`).toEqual([]);
+          expect(made.value.creatures).toHaveLength(players);
+          expect(made.value.options.map).toBe(easierMapId(id, highest));
+        }
+  }),
+);
+
+clause(['DIE-SETUP-24', 'DIE-R-106'], 'the number that is named stays in, and without a number all do', t => {
+  const drawn = (options: object) =>
+    new Set(
+      Array.from(
+        { length: 60 },
+        (_, seed) => t.setUp({ map: 'three-ring-circus', ...options }, `${seed}`).state,
+      )
+        .flatMap(state => state.tiles)
+        .map(id => CONTENT.tile.get(id)?.number ?? 0),
+    );
+  t.verify(() => {
+    expect(Math.max(...drawn({ highest: 5 }))).toBe(5);
+    expect(Math.max(...drawn({}))).toBe(9);
+    expect(t.setUp({ map: 'three-ring-circus', highest: 10 }, 'x').state.options.map).toBe(
+      'three-ring-circus',
+    );
+    expect(t.setUp({ map: 'three-ring-circus', highest: 9 }, 'x').state.options.map).toBe(
+      'three-ring-circus',
+    );
+  });
+});
+
+clause(
+  ['DIE-SETUP-24', 'DIE-DESIGN-34'],
+  'what leaves a cell without a tile is refused, and so is nonsense',
+  t =>
+    t.cannotSetUp(
+      { map: 'cellar', highest: 7 },
+      { map: 'census', highest: 4 },
+      { map: 'training', highest: 5 },
+      { map: 'larder', highest: 5 },
+      { map: 'own-1-1-5-x', highest: 5 },
+      { map: 'cellar-up-to-8', highest: 8 },
+      { map: 'cellar-up-to-7' },
+      { map: 'cellar-up-to-9' },
+      { map: 'nowhere-up-to-5' },
+      { map: 'census', highest: 0 },
+      { map: 'census', highest: 11 },
+      { map: 'census', highest: 5.5 },
+      { map: 'census', highest: '5' },
+      { map: 'census', highest: null },
+      { map: 'census', highest: Number.NaN },
+    ),
+);
+
+clause('DIE-SETUP-24', 'options of an easier game make the same game again', t => {
+  const { state } = t.setUp({ map: 'census', highest: 6 }, 'again');
+  const again = t.game.setup(t.game.options(state), 'again');
+  t.verify(() => expect(again.ok && again.value.tiles).toEqual(state.tiles));
+});

@@ -34,6 +34,7 @@ import {
 } from '@tumblekeep/die-in-the-dungeon/scenario';
 import { makeClause, TestTable } from '@tumblekeep/kernel/testing';
 import { expect } from 'vitest';
+import { ALTERATIONS } from './altered.ts';
 
 export { makeAbility as ability, makeCreature as creature, makeMap as map, makeTile as tile };
 
@@ -90,6 +91,7 @@ const NOTHING_HERE = makeTile({ id: 'nothing-here', copies: 60 });
 export class Table extends TestTable<DieInTheDungeon, State, Action, Event> {
   readonly dice = new ScriptedDice();
   game: DieInTheDungeon = makeGame(CONTENT, this.dice);
+  protected override readonly alterations = ALTERATIONS;
 
   constructor() {
     super(ECHO);
@@ -97,6 +99,16 @@ export class Table extends TestTable<DieInTheDungeon, State, Action, Event> {
 
   get content(): Content {
     return this.game.content;
+  }
+
+  protected override withoutChange<T>(run: () => T): T {
+    const rolls = [...this.dice.left];
+    try {
+      return run();
+    } finally {
+      this.dice.take();
+      this.dice.add(rolls);
+    }
   }
 
   protected problems(): readonly string[] {
@@ -201,6 +213,17 @@ export class Table extends TestTable<DieInTheDungeon, State, Action, Event> {
     const seat = typeof decision?.by === 'object' ? decision.by.seat : undefined;
     expect({ at: decision?.at, by: by && seat }).toEqual({ at, by });
     return this;
+  }
+
+  /** The line is refused for this reason, and trying changes nothing. */
+  refuses(line: string, code: string): this {
+    const parsed = this.game.parse(line);
+    if (!parsed.ok) throw new Error(`"${line}": ${parsed.error.message}`);
+    const before = this.game.hash(this.state);
+    return this.verify(() => {
+      expect(this.game.apply(this.state, parsed.value)?.code, line).toBe(code);
+      expect(this.game.hash(this.state)).toBe(before);
+    });
   }
 
   /** The game is over like this. */

@@ -1,4 +1,12 @@
-import { CONTENT, type Event, makeGame, type State, texts } from '@tumblekeep/die-in-the-dungeon';
+import {
+  type Action,
+  CONTENT,
+  type Event,
+  makeGame,
+  type Sides,
+  type State,
+  texts,
+} from '@tumblekeep/die-in-the-dungeon';
 import { expect, test } from 'vitest';
 import { playRandomly } from '../support/random-game.ts';
 import { check } from './checks.ts';
@@ -59,4 +67,35 @@ test.each([
 ])('how it ended: %j', (outcome, expected) => {
   const lines = texts.outcomeText(CONTENT, { ...outcome, points: { diemon: 7 }, epicParties: { diemon: 1 } });
   expect(lines).toEqual([expected, 'The Diemon: 7 Victory Points, 1 Epic Party defeated.']);
+});
+
+const track = (from: number, to: number, dieFrom: Sides, die: Sides): Event => ({
+  type: 'track',
+  track: 'health',
+  from,
+  to,
+  dieFrom,
+  die,
+  surplus: 0,
+  why: 'rest',
+});
+
+test.each([
+  [track(7, 9, 8, 10), 'Health rises from 7 to 9, on a d10 now instead of the d8 (Rest).'],
+  [track(8, 8, 8, 10), 'Health stays at 8, on a d10 now instead of the d8 (Rest).'],
+  [track(6, 6, 8, 6), 'Health stays at 6, on a d6 only instead of the d8 (Rest).'],
+  [track(8, 6, 8, 6), 'Health falls from 8 to 6, on a d6 only instead of the d8 (Rest).'],
+  [track(8, 8, 8, 8), 'Health stays at 8 (Rest).'],
+])('a track that changes: %j', (event, expected) => {
+  expect(texts.eventText(CONTENT, event)).toBe(expected);
+});
+
+test.each(['power-up', 'rest', 'round'] as const)('%s speaks of abilities only if one can be used', at => {
+  const made = game.setup({ map: 'training' }, 'abilities');
+  if (!made.ok) throw new Error(made.error.message);
+  const view = game.view(made.value, 'spectator');
+  const ask = (legal: readonly Action[]) =>
+    texts.questionText(CONTENT, { ...view, question: { at, by: { seat: view.active } } }, legal)?.text;
+  expect(ask([{ type: 'use', ability: 'eye-gaze' }])).toMatch(/abilit/i);
+  expect(ask([{ type: 'pass' }])).not.toMatch(/abilit/i);
 });

@@ -20,11 +20,17 @@ import { threatenParty } from './loss.ts';
 
 type Vote = Extract<Question, { at: 'vote' }>;
 
-/** Before the first throw, under a requirement of monster or room, with another monster to come. */
+/**
+ * Under a requirement of monster or room, with another monster to come: before the first throw, and in any turn while
+ * the two exclude each other (DF2-R-97, DF1-R-74). Who has declined is not asked again in the same turn (DF2-R-111).
+ */
 export function mayBackDown(play: Play): boolean {
   const { foe, throws, stoodFirm } = combatOf(play);
-  if (play.edition.constants.backDown === undefined || foe.boss || throws > 0 || stoodFirm) return false;
-  if (foeRequirement(play) === undefined && roomOf(play)?.requirement === undefined) return false;
+  if (play.edition.constants.backDown === undefined || foe.boss || stoodFirm) return false;
+  const ofFoe = foeRequirement(play);
+  const ofRoom = roomOf(play)?.requirement;
+  if (ofFoe === undefined && ofRoom === undefined) return false;
+  if (throws > 0 && !play.edition.excluding.has(`${ofFoe} ${ofRoom}`)) return false;
   const { decks, refused } = play.state;
   return decks.monsters.some(card => !refused.includes(card));
 }

@@ -7,6 +7,7 @@ import {
   type Result,
   refuse,
   type Sink,
+  type Stream,
   shuffle,
 } from '@tumblekeep/kernel';
 import type { Edition } from '../edition.ts';
@@ -15,9 +16,12 @@ import type { HeroState, Options, State } from '../state.ts';
 import type { CardId, HeroId } from '../vocabulary.ts';
 import { drawMaps } from './map.ts';
 
+/** A seat in the party for whom the draw decides. */
+export const RANDOM_HERO = 'random';
+
 /** What a player may leave open; the rest is drawn or takes its default. */
 export interface Wishes {
-  /** Names in clockwise order, or how many to draw at random. */
+  /** Names in clockwise order, `random` among them for heroes that are drawn, or how many to draw. */
   readonly heroes?: readonly HeroId[] | number;
   readonly leader?: HeroId;
   readonly difficulty?: string;
@@ -48,8 +52,9 @@ function readWishes(
   if (isSolo && !constants.heroes.solo.includes(count))
     return wish(`one player alone controls ${constants.heroes.solo.join(' or ')} heroes`);
   if (Array.isArray(party)) {
-    for (const hero of party) if (!edition.hero.has(hero)) return wish(`there is no hero "${String(hero)}"`);
-    if (new Set(party).size !== party.length) return wish('every hero can take part only once');
+    const named = party.filter(hero => hero !== RANDOM_HERO);
+    for (const hero of named) if (!edition.hero.has(hero)) return wish(`there is no hero "${String(hero)}"`);
+    if (new Set(named).size !== named.length) return wish('every hero can take part only once');
   }
   if (
     difficulty !== undefined &&
@@ -61,7 +66,8 @@ function readWishes(
   }
   if (
     leader !== undefined &&
-    (typeof leader !== 'string' || (Array.isArray(party) && !party.includes(leader)))
+    (typeof leader !== 'string' ||
+      (Array.isArray(party) && !party.includes(leader) && !party.includes(RANDOM_HERO)))
   ) {
     return wish(`the leader "${String(leader)}" is not in the party`);
   }
@@ -71,6 +77,18 @@ function readWishes(
     solo: isSolo,
     ...(leader !== undefined && { leader }),
   });
+}
+
+/** Those who were named, in their places, and others from the sheets that are left. */
+function drawHeroes({ tables }: Edition, people: Stream, wanted: readonly HeroId[] | number): HeroId[] {
+  const party = typeof wanted === 'number' ? Array<HeroId>(wanted).fill(RANDOM_HERO) : wanted;
+  if (!party.includes(RANDOM_HERO)) return [...party];
+  const left = shuffle(
+    people,
+    tables.heroes.map(hero => hero.id).filter(hero => !party.includes(hero)),
+  );
+  let drawn = 0;
+  return party.map(hero => (hero === RANDOM_HERO ? (left[drawn++] as HeroId) : hero));
 }
 
 export function setUp(
@@ -85,13 +103,7 @@ export function setUp(
   const { constants, tables, piles } = edition;
 
   const people = makeStream(seed, 'people');
-  const party =
-    typeof wanted === 'number'
-      ? shuffle(
-          people,
-          tables.heroes.map(hero => hero.id),
-        ).slice(0, wanted)
-      : [...wanted];
+  const party = drawHeroes(edition, people, wanted);
   if (leader !== undefined && !party.includes(leader))
     return wish(`the leader "${leader}" is not in the party`);
   const first = leader === undefined ? nextInt(people, party.length) : party.indexOf(leader);

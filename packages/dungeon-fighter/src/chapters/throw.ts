@@ -16,7 +16,17 @@ import {
   throwOf,
 } from '../play.ts';
 import type { HeroState, Question, ThrowState } from '../state.ts';
-import { BOUNCES, COLORS, type Color, FACES, THROWS, type Throw, ZONES, type Zone } from '../vocabulary.ts';
+import {
+  BOUNCES,
+  COLORS,
+  type Color,
+  FACES,
+  THROWS,
+  type Throw,
+  ZONES,
+  type Zone,
+  zonesOn,
+} from '../vocabulary.ts';
 
 export const askForLanding = (play: Play): void => ask(play, { at: 'landing' });
 
@@ -24,28 +34,34 @@ export const askForLanding = (play: Play): void => ask(play, { at: 'landing' });
 const reportable = (requirements: readonly Throw[]): Throw[] =>
   requirements.filter(one => one !== 'two-bounce');
 
-const landings = new Map<number, readonly Landing[]>();
+type Landings = Map<number, readonly Landing[]>;
+const landingsOn: { readonly bones: Landings; readonly bare: Landings } = {
+  bones: new Map(),
+  bare: new Map(),
+};
 const MOST_CACHED = 512;
 
 /** Every landing there is for a set of requirements; kept, because every throw asks for it. */
 export function landingOptions(play: Play): readonly Landing[] {
   const { requirements } = throwOf(play);
+  const { board } = play.edition.constants;
+  const landings = landingsOn[board.bones ? 'bones' : 'bare'];
   let key = 0;
   for (const requirement of requirements)
     if (requirement !== 'two-bounce') key |= 1 << THROWS.indexOf(requirement);
   let list = landings.get(key);
   if (list === undefined) {
-    list = makeLandings(reportable(requirements));
+    list = makeLandings(zonesOn(board), reportable(requirements));
     if (landings.size >= MOST_CACHED) landings.clear();
     landings.set(key, list);
   }
   return list;
 }
 
-function makeLandings(requirements: readonly Throw[]): readonly Landing[] {
+function makeLandings(zones: readonly Zone[], requirements: readonly Throw[]): readonly Landing[] {
   let failures: Throw[][] = [[]];
   for (const requirement of requirements) failures = failures.flatMap(some => [some, [...some, requirement]]);
-  return ZONES.flatMap(zone =>
+  return zones.flatMap(zone =>
     FACES.flatMap(face =>
       BOUNCES.flatMap(bounces =>
         failures.map(
@@ -61,6 +77,8 @@ export function land(play: Play, action: Landing) {
   const thrown = throwOf(play);
   if (!ZONES.includes(action.zone))
     return refuse('landing', `"${String(action.zone)}" is no zone of the board`);
+  if (!zonesOn(play.edition.constants.board).includes(action.zone))
+    return refuse('landing', `this board has no ${action.zone}`);
   if (!FACES.includes(action.face)) return refuse('landing', 'a die shows the icon or is blank');
   if (!BOUNCES.includes(action.bounces)) return refuse('landing', 'bounces are 0, 1 or 2 (two or more)');
   let last = -1;

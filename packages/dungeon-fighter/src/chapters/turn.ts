@@ -55,6 +55,7 @@ export function askForTurn(play: Play): void {
 export function endTurn(play: Play): void {
   const combat = combatOf(play);
   combat.usedThisTurn.length = 0;
+  combat.stoodFirm = false;
   combat.throw = null;
   combat.active = nextSeat(play, combat.active, isStanding);
   go(play, 'turn');

@@ -82,6 +82,48 @@ clause(['DF1-BACK-01', 'DF1-R-74'], 'after the first throw it is too late', t =>
     ),
 );
 
+const seated = mapRoom({ kind: 'danger', requirement: 'sitting' });
+
+clause('DF1-R-74', 'while monster and room exclude each other the party may back down in any turn', t =>
+  facing(t, { chest: { dice: 1 }, combat: { room: seated, dice: ['red'] } })
+    .throws('red')
+    .asks('randolph', 'turn')
+    .may('torm proposes backing-down', 'randolph proposes backing-down')
+    .throws('white')
+    .shows({ 'combat.bonusDiceThrown': 1 })
+    .does('goldfinga proposes backing-down', 'torm votes yes', 'randolph votes yes')
+    .includes('backed down from test-monster')
+    .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'chest.dice': 0 }),
+);
+
+clause(
+  ['DF1-R-74', 'DF1-BACK-08'],
+  'what a thief has stolen is handed out before the next monster comes',
+  t =>
+    facing(t, {
+      decks: { monsters: ['next-monster'], shop: ['test-spendable'] },
+      cards: [spendable()],
+      combat: { room: seated },
+    })
+      .throws('red')
+      .arrange(state => {
+        state.combat?.stolen.push(state.decks.shop.pop() as string);
+      })
+      .does('torm proposes backing-down', 'randolph votes yes', 'goldfinga votes yes')
+      .asks('party', 'assign')
+      .does('party assigns test-spendable to randolph')
+      .shows({ 'combat.foe': 'next-monster' }),
+);
+
+clause('DF1-R-74', 'a no is good for that turn, not for a later one', t =>
+  facing(t, { combat: { room: seated } })
+    .does('torm proposes backing-down', 'randolph votes no')
+    .mayNot('torm proposes backing-down', 'goldfinga proposes backing-down')
+    .throws('red')
+    .asks('randolph', 'turn')
+    .may('torm proposes backing-down', 'randolph proposes backing-down'),
+);
+
 clause('DF1-R-74', 'nobody backs down from the boss', t =>
   t
     .combat({ heroes: ['torm', 'randolph'], combat: { boss: boss({ requirement: 'jump' }) } })

@@ -61,6 +61,67 @@ clause(['DF2-BACK-01', 'DF2-R-97'], 'after the first throw it is too late', t =>
     .mayNot('grace proposes backing-down', 'brad proposes backing-down', 'murka proposes backing-down'),
 );
 
+const seated = room({ requirement: 'sitting' });
+
+/** Nobody jumps while sitting on the floor. */
+const excluded = (t: Table, stage: Partial<TestStage> = {}): Table =>
+  facing(t, { ...stage, combat: { room: seated, ...stage.combat } });
+
+clause('DF2-R-97', 'while monster and room exclude each other the party may back down in any turn', t =>
+  excluded(t)
+    .throws('red')
+    .asks('grace', 'turn')
+    .may('grace proposes backing-down', 'brad proposes backing-down')
+    .throws('green')
+    .asks('murka', 'turn')
+    .does('murka proposes backing-down', 'brad votes yes')
+    .includes('backed down from test-monster')
+    .shows({ 'combat.foe': 'next-monster', 'combat.dice': ['red', 'green', 'blue'] }),
+);
+
+for (const [what, stage] of [
+  ['the room does not mind', { combat: { room: room({ requirement: 'blind' }) } }],
+  ['the room demands the same', { combat: { room: room({ requirement: 'jump' }) } }],
+  ['the monster is silenced', { combat: { room: seated, silenced: true } }],
+] as const)
+  clause('DF2-R-97', `after the first throw nobody backs down when ${what}`, t => {
+    const { silenced, ...combat } = { silenced: false, ...stage.combat };
+    return facing(t, { ...stage, combat } as Partial<TestStage>)
+      .arrange(state => {
+        if (state.combat) state.combat.silenced = silenced;
+      })
+      .throws('red')
+      .asks('grace', 'turn')
+      .mayNot('grace proposes backing-down', 'murka proposes backing-down');
+  });
+
+clause('DF2-R-97', 'nobody leaves while a die is in the air or a vote is open', t =>
+  excluded(t)
+    .does('brad throws red')
+    .mayNot('brad proposes backing-down', 'murka proposes backing-down')
+    .does('lands outside blank')
+    .does('grace proposes backing-down')
+    .mayNot('murka proposes backing-down', 'grace proposes backing-down', 'grace throws green'),
+);
+
+clause(['DF2-R-97', 'DF2-R-99'], 'bonus dice on the table go to the supply, stolen cards to the party', t =>
+  excluded(t, {
+    chest: { dice: 2 },
+    decks: { monsters: ['next-monster'], shop: ['test-spendable'] },
+    cards: [spendable()],
+    combat: { room: seated, dice: [] },
+  })
+    .arrange(state => {
+      state.combat?.stolen.push(state.decks.shop.pop() as string);
+    })
+    .throws('white')
+    .shows({ 'combat.bonusDiceThrown': 1, 'supply.dice': 7 })
+    .does('grace proposes backing-down', 'murka votes yes')
+    .asks('party', 'assign')
+    .does('party assigns test-spendable to murka')
+    .shows({ 'combat.foe': 'next-monster', 'combat.bonusDiceThrown': 0, 'supply.dice': 8 }),
+);
+
 // ---- who ------------------------------------------------------------------------------------------------
 
 clause(
@@ -113,7 +174,17 @@ clause(['DF2-BACK-02', 'DF2-R-102'], 'a majority against it settles it too, and 
     .shows({ 'combat.foe': 'test-monster', 'heroes.brad.life': 9, 'combat.dice': ['red', 'green', 'blue'] }),
 );
 
-clause(['DF2-BACK-02', 'DF2-R-111'], 'it is proposed once a monster', t =>
+clause(['DF2-BACK-02', 'DF2-R-111'], 'a no is good for that turn, not for a later one', t =>
+  excluded(t)
+    .does('brad proposes backing-down', 'murka votes no', 'grace votes no')
+    .mayNot('brad proposes backing-down', 'grace proposes backing-down')
+    .throws('red')
+    .asks('grace', 'turn')
+    .does('murka proposes backing-down', 'brad votes yes')
+    .includes('backed down from test-monster'),
+);
+
+clause(['DF2-BACK-02', 'DF2-R-111'], 'it is proposed once a turn', t =>
   facing(t)
     .does('brad proposes backing-down', 'murka votes no', 'grace votes no')
     .mayNot('brad proposes backing-down', 'murka proposes backing-down', 'grace proposes backing-down'),
@@ -341,4 +412,11 @@ clause(['DF2-BACK-05', 'DF2-R-101'], 'with an empty monster deck there is no bac
     .may('brad proposes backing-down')
     .verify(({ state }) => state.discard.push(...state.decks.monsters.splice(0)))
     .mayNot('brad proposes backing-down'),
+);
+
+clause(['DF2-R-97', 'DF2-R-101'], 'nor in a later turn', t =>
+  excluded(t)
+    .throws('red')
+    .verify(({ state }) => state.discard.push(...state.decks.monsters.splice(0)))
+    .mayNot('grace proposes backing-down'),
 );

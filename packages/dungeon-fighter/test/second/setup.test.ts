@@ -49,6 +49,38 @@ clause('DF2-SETUP-02', 'a random draw can give any sheet', t =>
   t.verify(() => expect(sorted([...overSeeds(t, state => state.heroes[0]?.hero ?? '')])).toEqual(SHEETS)),
 );
 
+clause('DF2-SETUP-02', 'some choose and some draw: who chose sits where they chose', t =>
+  t.verify(() => {
+    const drawn = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) {
+      t.setUp({ heroes: ['random', 'brad', 'random'] }, `seed-${seed}`);
+      const seats = t.state.heroes.map(({ hero }) => hero);
+      expect(seats[1]).toBe('brad');
+      expect(new Set(seats).size).toBe(3);
+      drawn.add(seats[0] as string);
+    }
+    expect(sorted([...drawn])).toEqual(SHEETS.filter(hero => hero !== 'brad'));
+  }),
+);
+
+clause('DF2-SETUP-02', 'the same seed draws the same sheets, and a whole party of drawn ones is a draw', t =>
+  t.verify(() => {
+    const seatsOf = (heroes: unknown): string[] =>
+      t.setUp({ heroes }, 'Monday').state.heroes.map(({ hero }) => hero);
+    expect(seatsOf(['brad', 'random', 'random'])).toEqual(seatsOf(['brad', 'random', 'random']));
+    expect(seatsOf(['random', 'random', 'random'])).toEqual(seatsOf(3));
+  }),
+);
+
+clause('DF2-SETUP-02', 'drawn sheets do not make a party larger, nor a sheet double', t =>
+  t.cannotSetUp(
+    { heroes: ['brad', 'random', 'brad'] },
+    { heroes: ['random'] },
+    { heroes: Array(7).fill('random') },
+    { heroes: ['brad', 'Random'] },
+  ),
+);
+
 clause(['DF2-SETUP-02', 'DF2-R-07'], 'a sheet is used by one hero only', t =>
   t.cannotSetUp({ heroes: ['brad', 'brad'] }, { heroes: ['brad', 'murka', 'brad'] }),
 );

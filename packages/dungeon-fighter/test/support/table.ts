@@ -41,6 +41,7 @@ import {
 } from '@tumblekeep/dungeon-fighter/scenario';
 import { makeClause, TestTable } from '@tumblekeep/kernel/testing';
 import { expect } from 'vitest';
+import { ALTERATIONS } from './altered.ts';
 
 type Values<T> = Loose<T> & { readonly id?: string };
 
@@ -102,6 +103,7 @@ export type LandingValues = Partial<Omit<Landing, 'type'>>;
 export class Table extends TestTable<DungeonFighter, State, Action, Event> {
   readonly #rules: DungeonFighter;
   game: DungeonFighter;
+  protected override readonly alterations = ALTERATIONS;
 
   constructor(rules = 'second') {
     super(ECHO);

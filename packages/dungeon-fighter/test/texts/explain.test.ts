@@ -9,7 +9,7 @@ import {
   THROWS,
   texts,
   WINDOWS,
-  ZONES,
+  zonesOn,
 } from '../../src/index.ts';
 import { makeCheck, recordsOf } from './checks.ts';
 
@@ -39,7 +39,7 @@ describe.each(Object.values(RULE_SETS))('explaining $name', ({ edition }) => {
 
   test('knows zones, phases, moments, dice, tokens, types and difficulties', () => {
     const words = [
-      ...ZONES,
+      ...zonesOn(edition.constants.board),
       ...PHASES,
       ...WINDOWS,
       ...COLORS,

@@ -7,8 +7,9 @@ import {
   type DieInTheDungeon,
   type Event,
   type EventOf,
-  isPartyWarded,
-  SPECTATOR,
+  lookAt,
+  missing,
+  offersOf,
   type State,
   sidesOf,
   type View,
@@ -50,13 +51,10 @@ function changesOf(game: DieInTheDungeon, state: State, action: Action): TrackCh
 }
 
 /** How much more the roll needs. */
-export function missingOf(view: View): number {
-  const { roll, combat } = view;
-  if (roll === null) return 0;
-  if (roll.what === 'check') return roll.passed ? 0 : roll.target - roll.total;
-  if (isPartyWarded(view)) return roll.total - 1;
-  return (combat?.totals[roll.stat] ?? 0) + 1 - roll.total;
-}
+export const missingOf = ({ roll }: Pick<View, 'roll'>): number => roll?.missing ?? 0;
+
+const missingIn = ({ content }: DieInTheDungeon, state: State): number =>
+  state.roll === null ? 0 : missing(lookAt(content, state), state.roll);
 
 /** What may still be added to a roll: the dice of DieMinions, and what is certain. */
 interface Help {
@@ -99,25 +97,21 @@ const AMOUNTS: ReadonlySet<Action['type']> = new Set<Action['type']>(['pips', 's
 
 /** Amounts are certain: they are added on a copy, and then everything that is left. */
 function helpedChance(game: DieInTheDungeon, state: State, action: Action, legal: readonly Action[]): number {
-  if (action.type === 'minion')
-    return chanceWith(helpIn(state, legal), missingOf(game.view(state, SPECTATOR)));
+  if (action.type === 'minion') return chanceWith(helpIn(state, legal), missingIn(game, state));
   if (!AMOUNTS.has(action.type)) return 0;
   const after = game.clone(state);
   game.apply(after, action);
-  return after.roll === null
-    ? 0
-    : chanceWith(helpIn(after, game.legal(after)), missingOf(game.view(after, SPECTATOR)));
+  return after.roll === null ? 0 : chanceWith(helpIn(after, game.legal(after)), missingIn(game, after));
 }
 
 /** Chances that differ by less are the same. */
 const ROUNDING = 1e-9;
 
-/** What may be answered; what is hopeless is not offered (DIE-R-22). */
+/** What may be answered, as far as it is offered. */
 export function choicesOf(game: DieInTheDungeon, state: State): Choice[] {
   const legal = game.legal(state);
-  return legal.flatMap(action => {
+  return offersOf(game.content, state, legal).map(action => {
     const caution = cautionOf(game.content, state, action);
-    if (caution?.code === 'hopeless') return [];
     const chance = chanceOf(game.content, state, action);
     const helped = chance === undefined || chance === 1 ? 0 : helpedChance(game, state, action, legal);
     return {

@@ -2,9 +2,13 @@
  * A table to try a clause at: acts in notation, expectations on what happened and on what may be done. Each game adds
  * its own staging and its own questions.
  */
-import type { AnyGame, Refusal, Result, Sink } from '@tumblekeep/kernel';
+import { type AnyGame, makeStream, type Refusal, type Result, type Sink } from '@tumblekeep/kernel';
 import { valueAt } from '@tumblekeep/kernel/scenario';
 import { expect } from 'vitest';
+import { type Alterations, alter, wronglyAccepted } from './altered.ts';
+
+/** Altered actions that are tried in every position of a test. */
+const TRIES = 4;
 
 export abstract class TestTable<
   Game extends AnyGame<State, Action, Event>,
@@ -45,6 +49,21 @@ export abstract class TestTable<
   /** What cannot be in a position that the rules have led to. */
   protected abstract problems(): readonly string[];
 
+  /** How to make actions that are almost legal; each of them must be refused in every position of every test. */
+  protected readonly alterations: Alterations<State> | undefined;
+
+  #refusesAltered(): void {
+    const { alterations } = this;
+    const legal = this.game.legal(this.state);
+    if (alterations === undefined || legal.length === 0) return;
+    const random = makeStream(this.game.hash(this.state), 'altered');
+    for (let i = 0; i < TRIES; i++) {
+      const action = alter(random, alterations, this.state, legal);
+      const problem = wronglyAccepted(this.game, alterations, this.state, legal, action);
+      if (problem !== undefined) throw new Error(problem);
+    }
+  }
+
   // ---- beginning ----------------------------------------------------------------------------------------
 
   protected begin(what: string, make: (sink: Sink<Event>) => Result<State, Refusal>): this {
@@ -52,6 +71,7 @@ export abstract class TestTable<
     const made = make(this.#sink);
     if (!made.ok) throw new Error(`cannot ${what}: ${made.error.message}`);
     this.#state = made.value;
+    this.#refusesAltered();
     return this;
   }
 
@@ -64,6 +84,18 @@ export abstract class TestTable<
     this.#events.push(event);
   };
 
+  /** Does something that must not change the table, in games that have more than a state. */
+  protected withoutChange<T>(run: () => T): T {
+    return run();
+  }
+
+  /** What the position would be if nobody listened. */
+  #unheard(action: Action): string {
+    const copy = this.game.clone(this.state);
+    this.game.apply(copy, action);
+    return this.game.hash(copy);
+  }
+
   // ---- acting -------------------------------------------------------------------------------------------
 
   /** Plays lines of notation, one act. */
@@ -72,11 +104,15 @@ export abstract class TestTable<
     for (const line of lines) {
       const action = this.game.parse(line);
       if (!action.ok) throw new Error(`"${line}": ${action.error.message}`);
+      const quiet = this.withoutChange(() => this.#unheard(action.value));
       const refusal = this.game.apply(this.state, action.value, this.#sink);
+      if (!refusal && quiet !== this.game.hash(this.state))
+        throw new Error(`"${line}" depends on who listens`);
       if (refusal) throw new Error(`"${line}" was refused: ${refusal.message}`);
     }
     const problems = this.problems();
     if (problems.length > 0) throw new Error(`after ${lines.join('; ')}: ${problems.join('; ')}`);
+    this.#refusesAltered();
     return this;
   }
 

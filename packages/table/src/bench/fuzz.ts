@@ -1,6 +1,6 @@
 /** Random releases into random scenes, and what must hold whatever happens. */
 import { makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
-import { isOverTable, TABLE } from '../board.ts';
+import { boardWith, isOverTable, TABLE } from '../board.ts';
 import { CUBE } from '../dice.ts';
 import type { Engine } from '../engine/port.ts';
 import { printRelease } from '../release.ts';
@@ -49,7 +49,8 @@ function randomOrder(stream: Stream): ThrowOrder {
     props: Array.from({ length: nextInt(stream, 3) }, () => randomProp(stream)),
   };
   const throws = Array.from({ length: nextInt(stream, 3) }, () => pick(stream, known));
-  return { release: wildRelease(stream), scene, edition, throws };
+  const release = wildRelease(stream);
+  return { release, scene, edition, throws, board: boardWith({ bones: nextInt(stream, 2) === 0 }) };
 }
 
 /** A die that sinks in by half in the moment of an impact (mm) is about to go through. */
@@ -91,6 +92,6 @@ export function fuzzThrow(engine: Engine, seed: string, number: number): FuzzRes
   const { trajectory, verdict } = thrown.value;
   const late = trajectory.steps === RULES.mostSteps ? ', still moving' : '';
   if (problem === undefined) return { outcome: 'judged', detail: `${verdict.zone}${late}` };
-  const how = `${printRelease(order.release)} into ${JSON.stringify(order.scene)}`;
+  const how = `${printRelease(order.release)} onto ${order.board?.name} into ${JSON.stringify(order.scene)}`;
   return { outcome: 'problem', detail: `throw ${number}: ${problem}: ${how}` };
 }

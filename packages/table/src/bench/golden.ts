@@ -1,5 +1,6 @@
 /** Fingerprints of throws of every kind. Equal fingerprints in two places mean the same bits in both. */
 import { makeStream, nextInt } from '@tumblekeep/kernel';
+import { BONED, type Board } from '../board.ts';
 import type { Engine } from '../engine/port.ts';
 import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
@@ -33,7 +34,7 @@ export interface Golden {
 }
 
 /** Throws of all kinds and editions in turn, some past a die that lies in the way. */
-export function goldenThrows(engine: Engine, perKind: number): Golden {
+export function goldenThrows(engine: Engine, perKind: number, board: Board = BONED): Golden {
   const fingerprints: Record<string, string> = {};
   let throws = 0;
   let revision = '';
@@ -43,7 +44,7 @@ export function goldenThrows(engine: Engine, perKind: number): Golden {
     for (let i = 0; i < perKind; i++) {
       const editions = EDITIONS.filter(edition => id === 'plain' || isInEdition(id as Throw, edition));
       const edition = editions[i % editions.length] ?? 'second';
-      const requirements = compose(edition, id === 'plain' ? [] : [id]);
+      const requirements = compose(edition, id === 'plain' ? [] : [id], { board });
       if (!requirements.ok) throw new Error(requirements.error.message);
       const attempt = propose(requirements.value, stream);
       if (attempt === undefined) throw new Error(`nothing to try for ${id}`);

@@ -1,6 +1,6 @@
 /** How believable an engine is, in numbers that do not depend on the clock. */
 import { makeStream, nextFraction, nextInt, type Stream } from '@tumblekeep/kernel';
-import { BOARD, surfaceAt, TABLE } from '../board.ts';
+import { BOARD, BONED, surfaceAt, TABLE } from '../board.ts';
 import { placeAt, turnAt } from '../contacts.ts';
 import { CUBE, reachDown, upperFace } from '../dice.ts';
 import { AT, type Engine, GRAVITY, RATE, SPIN, STATE_SIZE, VELOCITY } from '../engine/port.ts';
@@ -42,7 +42,7 @@ function countSeamKicks(engine: Engine): number {
   const state = new Float64Array(STATE_SIZE);
   for (let i = 0; i < 88; i++) {
     const x = -95 + Math.floor(i / 2) * 4.4;
-    const { plan } = setScene(EMPTY_SCENE, makeRelease());
+    const { plan } = setScene(EMPTY_SCENE, makeRelease(), BONED);
     const fixed = plan.fixed.map(body => ({ ...body, friction: 0, restitution: 0.1 }));
     const [die] = plan.moving as [(typeof plan.moving)[number]];
     const at: Vector = [x, BOARD.thickness + CUBE.half, -190];
@@ -76,7 +76,7 @@ function countTunnelled(engine: Engine, options: SimulateOptions): number {
     ];
     const velocity: Vector = [0, -2000 - (i % 3) * 2000, 0];
     const release = makeRelease({ at, velocity, pose: randomPose(stream) });
-    const trajectory = simulate(engine, EMPTY_SCENE, release, options);
+    const trajectory = simulate(engine, EMPTY_SCENE, release, BONED, options);
     if (isThrough(trajectory)) through++;
   }
   return through;
@@ -144,7 +144,7 @@ function restitutionOf(engine: Engine, drop: number, stream: Stream, options: Si
     velocity: [0, -300 - nextInt(stream, 2500), 0],
     pose: pose as unknown as Quaternion,
   });
-  const trajectory = simulate(engine, EMPTY_SCENE, release, options);
+  const trajectory = simulate(engine, EMPTY_SCENE, release, BONED, options);
   const hit = trajectory.touched.findIndex(bits => bits !== 0);
   let last = hit;
   while (trajectory.touched[last + 1]) last++;
@@ -157,7 +157,7 @@ const INERTIA = (4 * CUBE.half * CUBE.half) / 6;
 
 export function measureQuality(engine: Engine, options: SimulateOptions, throws: number): Quality {
   const trajectories = studyReleases(throws, 'quality').map(release =>
-    simulate(engine, EMPTY_SCENE, release, options),
+    simulate(engine, EMPTY_SCENE, release, BONED, options),
   );
   const stream = makeStream('bench', 'drops');
   const bounces = Array.from({ length: DROPS }, (_, drop) => restitutionOf(engine, drop, stream, options));

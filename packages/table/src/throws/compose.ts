@@ -1,18 +1,15 @@
 /** Requirements in force are a set; putting them together puts all their parts together. */
 import { closest, fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { BONED, type Board } from '../board.ts';
 import type { NumberKey, WordKey } from '../gesture.ts';
 import { EDITIONS, type EditionId, type PropKind, THROWS, type Throw } from '../vocabulary.ts';
+import { bend, type Conflict, meetRanges } from './bends.ts';
 import { SPECIFIC_THROWS } from './catalogue.ts';
 import type { Control, Limits, Needs, Range, Reading, SpecificThrow, View } from './types.ts';
 
-/** Why two requirements hardly go together: a hint for backing down, never a verdict. */
-export interface Conflict {
-  readonly between: readonly [Throw, Throw];
-  readonly reason: string;
-}
-
 export interface Requirements {
   readonly edition: EditionId;
+  readonly board: Board;
   /** In the order of the catalogue, each once (TH-G-02). */
   readonly throws: readonly Throw[];
   readonly readings: readonly Reading[];
@@ -27,79 +24,36 @@ export interface Requirements {
   readonly conflicts: readonly Conflict[];
 }
 
-type Pair = readonly [one: Throw, others: readonly Throw[], reason: string, edition?: EditionId];
-
-/** Likely impossible (throws.md, Combining), and what the speed of a die forbids. */
-const HOPELESS: readonly Pair[] = [
-  ['sitting', ['jump', 'dancing'], 'nobody jumps or turns around while sitting on the floor'],
-  ['backwards', ['dancing'], 'the dance ends facing the board', 'first'],
-  ['catapult', ['under-the-leg', 'far', 'head'], 'the card lies at the edge of the table'],
-  ['wrist-on-table', ['jump', 'far', 'under-the-table'], 'the wrist stays on the table'],
-  ['palms', ['card-jump'], 'no hand is free for the card'],
-  ['x-wrists', ['card-jump'], 'no hand is free for the card'],
-  ['slam', ['under-the-table'], 'a die struck down below the table never gets onto it'],
-  ['blow', ['far', 'under-the-table'], 'breath is too weak for that'],
-  ['under-the-table', ['elbow', 'nose'], 'a die that only rolls off does not get over the edge', 'first'],
-  ['under-the-table', ['head'], 'the hand is below the table, the head above it', 'first'],
-  ['under-the-table', ['head'], 'the hand is below the table, the head above it', 'prototype'],
-  ['far', ['head', 'slam'], 'two steps are too far for a struck die', 'prototype'],
-  ['card-jump', ['elbow'], 'a die that only rolls off does not jump', 'first'],
-  ['far', ['elbow', 'nose'], 'a die that only rolls off does not fly so far', 'first'],
-  ['under-the-leg', ['backwards'], 'the leg is in front, the throw goes behind'],
-];
-
-const meet = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)];
 const isEmpty = ([low, high]: Range): boolean => low > high;
 
 type NeedsEntry = readonly [WordKey | NumberKey, readonly (string | number)[]];
 
-function meetNeeds(one: Needs, other: Needs): { readonly needs: Needs; readonly clash?: string } {
+/** What all of them accept; bent needs always have something in common. */
+function meetNeeds(one: Needs, other: Needs): Needs {
   const needs: Record<string, readonly (string | number)[]> = { ...one } as never;
-  let clash: string | undefined;
   for (const [key, wanted] of Object.entries(other) as NeedsEntry[]) {
     const had = needs[key];
     if (had === undefined) needs[key] = wanted;
-    else if (typeof had[0] === 'number') {
-      const range = meet(had as unknown as Range, wanted as unknown as Range);
-      if (isEmpty(range)) clash ??= key;
-      else needs[key] = range;
-    } else {
-      const both = had.filter(word => wanted.includes(word));
-      if (both.length === 0) clash ??= key;
-      else needs[key] = both;
-    }
+    else if (typeof had[0] === 'number')
+      needs[key] = meetRanges(had as unknown as Range, wanted as unknown as Range);
+    else needs[key] = had.filter(word => wanted.includes(word));
   }
-  return clash === undefined ? { needs: needs as Needs } : { needs: needs as Needs, clash };
+  return needs as Needs;
 }
 
-function meetLimits(one: Limits, other: Limits): { readonly limits: Limits; readonly clash?: string } {
+/** A range that has nothing in common with the one before is left out: no throw is within both. */
+function meetLimits(one: Limits, other: Limits): Limits {
   const limits: Record<string, Range> = { ...one } as never;
-  let clash: string | undefined;
   for (const [key, range] of Object.entries(other) as [string, Range][]) {
-    const both = limits[key] === undefined ? range : meet(limits[key], range);
-    if (isEmpty(both)) clash ??= key;
-    else limits[key] = both;
+    const both = limits[key] === undefined ? range : meetRanges(limits[key], range);
+    if (!isEmpty(both)) limits[key] = both;
   }
-  return clash === undefined ? { limits } : { limits, clash };
+  return limits;
 }
 
 function readingOf(id: Throw, edition: EditionId, alone: boolean): Reading {
   const reading = SPECIFIC_THROWS[id].readings[edition] as Reading;
   return alone && reading.alone ? { ...reading, ...reading.alone } : reading;
-}
-
-function conflictOf(edition: EditionId, alone: boolean, one: Throw, other: Throw): Conflict | undefined {
-  const between = [one, other] as const;
-  const listed = HOPELESS.find(
-    ([id, others, , only]) =>
-      (only === undefined || only === edition) &&
-      ((id === one && others.includes(other)) || (id === other && others.includes(one))),
-  );
-  if (listed) return { between, reason: listed[2] };
-  const a = readingOf(one, edition, alone);
-  const b = readingOf(other, edition, alone);
-  const clash = meetNeeds(a.needs, b.needs).clash ?? meetLimits(a.limits, b.limits).clash;
-  return clash === undefined ? undefined : { between, reason: `they ask for a different ${clash}` };
 }
 
 export const isInEdition = (id: Throw, edition: EditionId): boolean =>
@@ -119,12 +73,14 @@ export function shakeOf(shakes: readonly number[]): number {
 export interface ComposeOptions {
   /** Nobody else is there to lend a hand or to toss the die (TH-R-09). */
   readonly alone?: boolean;
+  /** The board of the edition; the one with bones unless it says otherwise. */
+  readonly board?: Board;
 }
 
 export function compose(
   edition: EditionId,
   ids: readonly string[],
-  { alone = false }: ComposeOptions = {},
+  { alone = false, board = BONED }: ComposeOptions = {},
 ): Result<Requirements, Refusal> {
   if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));
   for (const id of ids) {
@@ -137,22 +93,25 @@ export function compose(
   }
   const throws = THROWS.filter(id => ids.includes(id));
   const records = throws.map(id => SPECIFIC_THROWS[id]);
-  const readings = throws.map(id => readingOf(id, edition, alone));
-  const limits = readings.reduce((all: Limits, reading) => meetLimits(all, reading.limits).limits, {});
+  const { readings, conflicts } = bend(
+    edition,
+    throws,
+    throws.map(id => readingOf(id, edition, alone)),
+  );
+  const limits = readings.reduce((all: Limits, reading) => meetLimits(all, reading.limits), {});
   const props = readings.flatMap(reading => reading.props);
   return ok({
     edition,
+    board,
     throws,
     readings,
-    needs: readings.reduce((needs: Needs, reading) => meetNeeds(needs, reading.needs).needs, {}),
+    needs: readings.reduce((needs: Needs, reading) => meetNeeds(needs, reading.needs), {}),
     limits,
-    grip: records.reduce((grip: Limits, record) => meetLimits(grip, record.grip ?? {}).limits, limits),
+    grip: records.reduce((grip: Limits, record) => meetLimits(grip, record.grip ?? {}), limits),
     props,
     views: [...new Set(records.map(({ view }) => view))],
     controls: [...new Set(records.map(({ control }) => control))],
     shake: shakeOf(readings.map((reading, i) => reading.shake ?? (records[i] as SpecificThrow).shake)),
-    conflicts: throws.flatMap((one, i) =>
-      throws.slice(i + 1).flatMap(other => conflictOf(edition, alone, one, other) ?? []),
-    ),
+    conflicts,
   });
 }

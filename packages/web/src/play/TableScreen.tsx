@@ -2,7 +2,7 @@
 import { type Edition, texts, type Zone } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot } from '@tumblekeep/host';
 import { isOneOf } from '@tumblekeep/kernel';
-import { EDITIONS } from '@tumblekeep/table';
+import { boardWith, EDITIONS } from '@tumblekeep/table';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
@@ -57,6 +57,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     throwByHand,
     throwAtOnce,
     answeredFor,
+    refusedThrows,
     finishShowing,
     undo,
     setManners,
@@ -77,6 +78,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const { id, table, manners } = game;
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
+  const board = boardWith(edition.constants.board);
   const direct = useDirectThrow(seen, !isReal && showing === undefined && isOneOf(EDITIONS, edition.id));
   const demands = useDemands(id, snapshot.n, direct?.way);
   const hasSeenLanding = useLooked(verdict);
@@ -152,14 +154,14 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         <main className="stage-box" aria-label={words.play.title}>
           {isReal ? (
             <div className="stage-board">
-              <BoardPicture surroundings {...(isLanding && { onPick: pick, picked })} />
+              <BoardPicture board={board} surroundings {...(isLanding && { onPick: pick, picked })} />
             </div>
           ) : (
-            <Stage />
+            <Stage board={board} />
           )}
           {isLanding && !isReal && thrown && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl
-              key={snapshot.n}
+              key={`${snapshot.n} ${refusedThrows}`}
               die={thrown.die}
               edition={edition.id}
               throws={thrown.requirements}
@@ -171,7 +173,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           )}
           {isDirect && isOneOf(EDITIONS, edition.id) && (
             <ThrowControl
-              key={`${snapshot.n} direct`}
+              key={`${snapshot.n} ${refusedThrows} direct`}
               die={direct.die}
               edition={edition.id}
               throws={demands}

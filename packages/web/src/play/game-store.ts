@@ -21,6 +21,8 @@ export interface GameState {
   readonly busy: boolean;
   /** The screen is covered until the right person has it. */
   readonly curtain: boolean;
+  /** So many throws were refused: the die is back in the hand. */
+  readonly refusedThrows: number;
   /** What was refused last, in a player's words. */
   readonly refusal: Refusal | undefined;
   /** So many inputs were answered for the people here: whoever takes them back has seen nothing by choice. */
@@ -58,6 +60,7 @@ const NOTHING: GameState = {
   last: undefined,
   busy: false,
   curtain: false,
+  refusedThrows: 0,
   refusal: undefined,
   answeredFor: 0,
 };
@@ -123,15 +126,23 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     set({ snapshot: step.snapshot, story: [...story, step.lines], showing: undefined, last: step });
   }
 
-  /** Asks for a step of the game as the page knows it. */
+  /** Asks about the game as the page knows it. */
+  async function askHere<T>(
+    request: (id: string, n: number) => Promise<Result<T, Refusal>>,
+  ): Promise<T | undefined> {
+    const { game, snapshot, showing } = get();
+    if (game === undefined || snapshot === undefined || showing !== undefined) return undefined;
+    return ask(() => request(game.id, snapshot.n));
+  }
+
   async function step(
     request: (id: string, n: number) => Promise<Result<Step | undefined, Refusal>>,
   ): Promise<void> {
-    const { game, snapshot, showing } = get();
-    if (game === undefined || snapshot === undefined || showing !== undefined) return;
-    const taken = await ask(() => request(game.id, snapshot.n));
+    const taken = await askHere(request);
     if (taken !== undefined) take(taken);
   }
+
+  const handBack = (): void => set(({ refusedThrows }) => ({ refusedThrows: refusedThrows + 1 }));
 
   return {
     ...NOTHING,
@@ -152,12 +163,14 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       return opened !== undefined;
     },
     act: action => step((id, n) => gameWorker().act(id, n, action)),
-    throwByHand: attempt => step((id, n) => gameWorker().throwByHand(id, n, attempt)),
+    async throwByHand(attempt) {
+      const thrown = await askHere((id, n) => gameWorker().throwByHand(id, n, attempt));
+      if (thrown === undefined) handBack();
+      else take(thrown);
+    },
     async throwAtOnce(action, attempt) {
-      const { game, snapshot, showing } = get();
-      if (game === undefined || snapshot === undefined || showing !== undefined) return;
-      const thrown = await ask(() => gameWorker().throwAtOnce(game.id, snapshot.n, action, attempt));
-      if (thrown === undefined) return;
+      const thrown = await askHere((id, n) => gameWorker().throwAtOnce(id, n, action, attempt));
+      if (thrown === undefined) return handBack();
       thrown.steps.forEach(take);
       if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
     },

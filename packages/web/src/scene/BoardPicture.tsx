@@ -1,5 +1,5 @@
 /** The board drawn for reading: zones that can be tapped or reached by keyboard, and dots where dice came to rest. */
-import { BOARD, BONES, HOLES, SIXES, type Vector, type Zone } from '@tumblekeep/table';
+import { BOARD, BONES, type Board, HOLES, SIXES, type Vector, type Zone } from '@tumblekeep/table';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { words } from '../strings/index.ts';
 import { paintBoard } from './paint/board-art.ts';
@@ -14,6 +14,7 @@ export interface PictureDot {
 }
 
 export interface BoardPictureProps {
+  readonly board: Board;
   readonly className?: string;
   /** Where dice came to rest; many dots in one place become darker. */
   readonly dots?: readonly PictureDot[];
@@ -182,7 +183,14 @@ function ZoneArea({ area: { zone, shape, labels }, onPick, picked }: ZoneAreaPro
   );
 }
 
-export function BoardPicture({ className = '', dots = [], onPick, picked, surroundings }: BoardPictureProps) {
+export function BoardPicture({
+  board,
+  className = '',
+  dots = [],
+  onPick,
+  picked,
+  surroundings,
+}: BoardPictureProps) {
   const edge = surroundings ? half + AROUND : half + 6;
   const picture = usePainting();
   const outside: Area = {
@@ -210,7 +218,7 @@ export function BoardPicture({ className = '', dots = [], onPick, picked, surrou
           className="picture-painting"
         />
       )}
-      {AREAS.map(area => (
+      {AREAS.filter(({ zone }) => zone !== 'bones' || board.bones.length > 0).map(area => (
         <ZoneArea key={area.zone} area={area} picked={picked} {...(onPick && { onPick })} />
       ))}
       <g className="picture-dots">

@@ -1,4 +1,5 @@
 /** The table in the middle of the screen: in 3D where that is possible and wanted, drawn from above elsewhere. */
+import type { Board } from '@tumblekeep/table';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
@@ -52,12 +53,18 @@ function useHabits(): void {
   }, [camera, helps]);
 }
 
-export function Stage({ className = '' }: { readonly className?: string }) {
+export interface StageProps {
+  readonly board: Board;
+  readonly className?: string;
+}
+
+export function Stage({ board, className = '' }: StageProps) {
   const wantsFlat = useSettings(settings => settings.flatTable);
   const [isLost, setLost] = useState(false);
   const isFlying = useStore(stage, ({ flight }) => flight !== undefined);
   useSkipBySpace();
   useHabits();
+  useEffect(() => stage.setState({ board }), [board]);
   useEffect(listenToFlights, []);
   const lose = (): void => {
     isSolidLost = true;

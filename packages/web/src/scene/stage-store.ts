@@ -5,7 +5,16 @@
  * The thrower stands at negative z and looks along positive z, so the right of the screen is negative x.
  */
 import type { Flight } from '@tumblekeep/host';
-import type { Die, LyingDie, Prop, Quaternion, View as ThrowView, Vector } from '@tumblekeep/table';
+import {
+  BONED,
+  type Board,
+  type Die,
+  type LyingDie,
+  type Prop,
+  type Quaternion,
+  type View as ThrowView,
+  type Vector,
+} from '@tumblekeep/table';
 import { createStore } from 'zustand/vanilla';
 
 export const SPEEDS = [1, 2, 'instant'] as const;
@@ -21,6 +30,8 @@ export interface Mark {
 }
 
 export interface StageState {
+  /** Of the edition that is played. */
+  readonly board: Board;
   readonly lying: readonly LyingDie[];
   readonly props: readonly Prop[];
   /** The flight to be shown; `onRest` is called once when it has been seen, skipped or was instant. */
@@ -45,6 +56,7 @@ export interface StageState {
 export const AT_REST: Vector = [0, 150, -620];
 
 export const stage = createStore<StageState>(() => ({
+  board: BONED,
   lying: [],
   props: [],
   flight: undefined,

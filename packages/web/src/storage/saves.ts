@@ -61,22 +61,46 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  QuotaExceededError: 'this device has no room left to save the game; free some space and do it again',
-  VersionError: 'a newer version of this page has saved games here; reload the page',
+const FORBIDDEN = refuse(
+  'storage-forbidden',
+  'the browser does not let this page save games (a private window may forbid it)',
+);
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  InvalidStateError: FORBIDDEN,
+  NotAllowedError: FORBIDDEN,
+  QuotaExceededError: refuse(
+    'storage-full',
+    'this device has no room left to save the game; free some space and do it again',
+  ),
+  SecurityError: FORBIDDEN,
+  VersionError: refuse('storage-newer', 'a newer version of this page has saved games here; reload the page'),
 };
 
+const LOST = refuse(
+  'storage-lost',
+  'the browser can no longer reach its saved games; close this page and open it again',
+);
+
+const nameOf = (error: unknown): string => (error as { name?: string } | null)?.name ?? '';
+
 /** Whatever a browser says when it cannot store something, in a player's words. */
-const storageRefusal = (error: unknown): Refusal =>
-  refuse(
-    'storage',
-    REASONS[(error as { name?: string } | null)?.name ?? ''] ??
-      'the browser does not let this page save games (a private window may forbid it)',
-  );
+const storageRefusal = (error: unknown): Refusal => REFUSALS[nameOf(error)] ?? LOST;
+
+/** What a connection says that the browser has closed behind our back: a fresh one may do. */
+const STALE: ReadonlySet<string> = new Set(['InvalidStateError', 'NotFoundError', 'UnknownError']);
 
 async function attempt<T>(
   work: (db: IDBPDatabase<Schema>) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
+  try {
+    return await work(await database());
+  } catch (error) {
+    if (!STALE.has(nameOf(error))) return fail(storageRefusal(error));
+  }
+  // Whatever failed was one transaction, so nothing of it is stored.
+  await opened?.then(db => db.close()).catch(() => undefined);
+  opened = undefined;
   try {
     return await work(await database());
   } catch (error) {

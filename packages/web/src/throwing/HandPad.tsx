@@ -210,7 +210,9 @@ export function HandPad(props: HandPadProps) {
             {title} <Icon name="help" />
           </button>
         ))}
-        {conflict !== undefined && <p className="throw-conflict">{text.hardly(conflict.reason)}</p>}
+        {conflict !== undefined && (
+          <p className="throw-conflict">{text.hardly(`${conflict.reason}: ${conflict.instead}`)}</p>
+        )}
       </div>
       <div className="throw-buttons">
         <Stances hand={hand} onChange={changed} />

@@ -6,6 +6,7 @@ import type { CrawlCard } from '../storage/saves.ts';
 import { readCrawlCard, readCrawlOrder } from './crawl-orders.ts';
 import type { CrawlSummary, OpenCrawl } from './crawl-protocol.ts';
 import { Journal, readLog, readSaved, type Ways } from './journal.ts';
+import type { Kept } from './rooms.ts';
 
 const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 
@@ -22,7 +23,7 @@ function progress({ inputs, state, game }: CrawlSitting): Pick<CrawlCard, 'input
   return { inputs: inputs.length, turn: state.turn, over: outcome && (outcome.won ? 'won' : 'lost') };
 }
 
-function newCard(sitting: CrawlSitting): CrawlCard {
+function newCard(sitting: CrawlSitting, claimed: boolean): CrawlCard {
   const now = Date.now();
   const { map, players } = sitting.state.options;
   return {
@@ -32,6 +33,7 @@ function newCard(sitting: CrawlSitting): CrawlCard {
     creatures: players.map(({ creature }) => creature),
     created: now,
     updated: now,
+    claimed,
     lines: 0,
     ...progress(sitting),
   };
@@ -52,14 +54,20 @@ export class CrawlRoom {
     if (!read.ok) return read;
     const { options, seed } = read.value;
     return enter(
-      await Journal.begin(WAYS, append => CrawlSitting.begin(GAME, options, seed, append), newCard),
+      await Journal.begin(
+        WAYS,
+        append => CrawlSitting.begin(GAME, options, seed, append),
+        sitting => newCard(sitting, false),
+      ),
     );
   }
 
   /** A log from a file as a new saved game. */
   static async import(text: string): Promise<Result<CrawlRoom, Refusal>> {
     const log = readLog(text);
-    return log.ok ? enter(await Journal.import(WAYS, text, log.value, newCard)) : log;
+    return log.ok
+      ? enter(await Journal.import(WAYS, text, log.value, sitting => newCard(sitting, true)))
+      : log;
   }
 
   static async open(id: string): Promise<Result<CrawlRoom, Refusal>> {
@@ -69,6 +77,10 @@ export class CrawlRoom {
 
   get sitting(): CrawlSitting {
     return this.#journal.sitting;
+  }
+
+  get kept(): Kept {
+    return this.#journal;
   }
 
   get summary(): CrawlSummary {

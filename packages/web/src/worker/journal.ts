@@ -121,6 +121,11 @@ export class Journal<Sitting, Card extends AnyCard> {
     return this.#card;
   }
 
+  /** The log as it is saved, also where storage can no longer be read. */
+  get lines(): readonly string[] {
+    return this.#saved;
+  }
+
   /** What the card says beside the progress of the game; saving it is the business of whoever changes it. */
   amend(change: Partial<Card>): void {
     this.#card = { ...this.#card, ...change };

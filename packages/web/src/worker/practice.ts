@@ -1,4 +1,5 @@
 /** Throws without a game: practice, demonstrations and aim help. */
+import { type DungeonFighter, type Edition, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { type Flight, PhysicalTable, type Task } from '@tumblekeep/host';
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import {
@@ -15,9 +16,11 @@ import {
 import { inSlices, physicsEngine } from './physics.ts';
 import type { AimHelp, AimPreview, PracticeThrow } from './protocol.ts';
 
+const editionOf = (edition: EditionId): Edition => (RULE_SETS[edition] as DungeonFighter).edition;
+
 async function tableOf(edition: unknown): Promise<Result<PhysicalTable, Refusal>> {
   if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));
-  return ok(new PhysicalTable(await physicsEngine(), edition));
+  return ok(new PhysicalTable(await physicsEngine(), editionOf(edition)));
 }
 
 function taskOf(edition: EditionId, throws: readonly string[], die: Task['die']): Result<Task, Refusal> {
@@ -60,7 +63,10 @@ export async function preview(
   help: AimHelp,
 ): Promise<Result<AimPreview, Refusal>> {
   if (help === 'none') return ok({ path: [] });
-  const flown = throwDie(await physicsEngine(), { ...attempt, edition, throws });
+  const table = await tableOf(edition);
+  if (!table.ok) return table;
+  const { engine, board } = table.value;
+  const flown = throwDie(engine, { ...attempt, edition, board, throws });
   if (!flown.ok) return flown;
   const { trajectory } = flown.value;
   const bounce = trajectory.touched.findIndex(bits => (bits & bitOf('table')) !== 0);

@@ -13,9 +13,16 @@ export function makeQueue(): InTurn {
   };
 }
 
+/** A game as it was last saved, for whoever can no longer read it from storage. */
+export interface Kept {
+  readonly card: unknown;
+  readonly lines: readonly string[];
+}
+
 interface OpenRoom<Told> {
   readonly summary: { readonly id: string };
   readonly sitting: { readonly inputs: readonly unknown[] };
+  readonly kept: Kept;
   tell(): Told;
 }
 
@@ -29,6 +36,8 @@ const OUTDATED: ReadonlySet<string> = new Set(['elsewhere', 'gone']);
 
 export class Rooms<Room extends OpenRoom<Told>, Told> {
   readonly #rooms = new Map<string, Room>();
+  /** The last game that storage has lost while it was open. */
+  #lost: { readonly id: string; readonly kept: Kept } | undefined;
   readonly #inTurn: InTurn;
   readonly #open: (id: string) => Promise<Result<Room, Refusal>>;
   readonly #meanwhile: (room: Room) => void;
@@ -46,6 +55,11 @@ export class Rooms<Room extends OpenRoom<Told>, Told> {
 
   forget(id: string): void {
     this.#rooms.delete(id);
+  }
+
+  /** What is known of a game without looking into storage. */
+  keptOf(id: string): Kept | undefined {
+    return this.#rooms.get(id)?.kept ?? (this.#lost?.id === id ? this.#lost.kept : undefined);
   }
 
   begin(begin: () => Promise<Result<Room, Refusal>>): Promise<Result<Told, Refusal>> {
@@ -90,7 +104,10 @@ export class Rooms<Room extends OpenRoom<Told>, Told> {
       const room = await this.#of(id);
       if (!room.ok) return room;
       const result = await work(room.value);
-      if (!result.ok && OUTDATED.has(result.error.code)) this.forget(id);
+      if (!result.ok && OUTDATED.has(result.error.code)) {
+        if (result.error.code === 'gone') this.#lost = { id, kept: room.value.kept };
+        this.forget(id);
+      }
       this.#meanwhile(room.value);
       return result;
     });

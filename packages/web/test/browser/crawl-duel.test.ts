@@ -56,6 +56,11 @@ test('two players take their turns on one device', async () => {
   const [first, second] = await playersOf(page);
   await expectTurnOf(page, first);
   expect(await page.locator('.standee').count()).toBe(2);
+  const looks = await page
+    .locator('.standee')
+    .evaluateAll(all => all.map(one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]));
+  expect(looks[0]?.[0]).not.toBe(looks[1]?.[0]);
+  expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
   for (const next of [second, first]) {
     const ribbon = page.locator('.hand-over').filter({ hasText: told.handOver(next) });
     await clickThrough(page, eager, async () => (await ribbon.count()) > 0);

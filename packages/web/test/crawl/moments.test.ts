@@ -1,9 +1,8 @@
 /** What is shown on the stage is what was rolled and turned, all of it and in its order. */
-import { CONTENT, type DieInTheDungeon, RULE_SETS } from '@tumblekeep/die-in-the-dungeon';
+import { CONTENT, type DieInTheDungeon, lessonsOf, RULE_SETS } from '@tumblekeep/die-in-the-dungeon';
 import { CrawlSitting } from '@tumblekeep/host/crawl';
 import { expect, test } from 'vitest';
 import { waysTo } from '../../src/crawl/desk/groups.ts';
-import { lessonsOf } from '../../src/crawl/lessons.ts';
 import { momentsOf } from '../../src/crawl/moments.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
@@ -81,7 +80,7 @@ test('a tap on a glowing tile is an answer the rules take, at every question bef
 test('the training map teaches at home, on every tile and at its questions', () => {
   const taught = new Set<string>();
   for (const { before } of playthrough('training', 'a'))
-    for (const { key } of lessonsOf(before.view)) taught.add(key);
+    for (const { key } of lessonsOf(CONTENT, before.view)) taught.add(key);
   expect([...taught]).toContain('at a3');
   expect([...taught]).toContain('question move');
   expect(taught.size).toBeGreaterThan(6);

@@ -11,7 +11,9 @@ import {
   drawSeed,
   FIRST_WISH,
   isSeed,
+  mapIdOf,
   mapWanted,
+  numbersOf,
   orderOf,
   shuffleDice,
   swapDice,
@@ -27,6 +29,21 @@ const canBegin = (wish: Wish): boolean => {
 
 test('every map can be begun as wished, for one or two', () => {
   for (const { id } of CONTENT.tables.maps) expect(canBegin({ ...FIRST_WISH, map: id })).toBe(true);
+});
+
+test('a number leaves out the higher tiles of a map that can do without them, and of no other', () => {
+  for (const { id } of CONTENT.tables.maps) {
+    for (const highest of numbersOf(id)) {
+      const wish = { ...FIRST_WISH, map: id, highest };
+      expect(mapIdOf(wish)).not.toBe(id);
+      expect(canBegin(wish)).toBe(true);
+    }
+    expect(mapIdOf({ ...FIRST_WISH, map: id, highest: 10 })).toBe(id);
+  }
+  expect(numbersOf('training')).toEqual([]);
+  expect(mapIdOf({ ...FIRST_WISH, map: 'training', highest: 5 })).toBe('training');
+  expect(mapIdOf({ ...FIRST_WISH, map: 'census', highest: 5 })).toBe('census-up-to-5');
+  expect(canBegin({ ...FIRST_WISH, map: 'own', highest: 5 })).toBe(true);
 });
 
 test('swapping two dice at a time reaches all 24 assignments', () => {

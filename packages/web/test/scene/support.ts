@@ -5,7 +5,7 @@ import { type Flight, PhysicalTable } from '@tumblekeep/host';
 import { DICE, type Die, HOLDS, loadJolt, makeRelease, type Release, type Scene } from '@tumblekeep/table';
 
 const engine = await loadJolt();
-const table = new PhysicalTable(engine, 'second');
+const table = new PhysicalTable(engine, { id: 'second', constants: { board: { bones: true } } });
 
 export function fly(release: Partial<Release>, scene: Scene = { dice: [], props: [] }): Flight {
   const whole = makeRelease(release);

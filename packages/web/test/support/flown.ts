@@ -23,7 +23,7 @@ export interface FlownGame {
 export async function flownGame(revision?: string): Promise<FlownGame> {
   engine ??= loadJolt();
   const game = RULE_SETS['second'] as DungeonFighter;
-  const physics = new PhysicalTable(await engine, game.id);
+  const physics = new PhysicalTable(await engine, game.edition);
   const lines: string[] = [];
   const begun = Sitting.begin(
     { game, table: TABLE, physics },

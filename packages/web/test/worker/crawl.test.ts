@@ -58,7 +58,10 @@ test('what cannot be saved has not happened', async () => {
   const before = await goOnFor(page, id, snapshot, 5);
   const writes = failWrites();
   const action = before.choices[0]?.action ?? { type: 'concede' };
-  expect(await page.crawlAct(id, before.n, action)).toMatchObject({ ok: false, error: { code: 'storage' } });
+  expect(await page.crawlAct(id, before.n, action)).toMatchObject({
+    ok: false,
+    error: { code: 'storage-full' },
+  });
   writes.mockRestore();
   const after = must(await page.crawlAct(id, before.n, action)).snapshot;
   expect(must(await (await openPage()).crawlOpen(id)).snapshot).toEqual(after);

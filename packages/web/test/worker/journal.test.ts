@@ -54,6 +54,7 @@ const newCard = (): CrawlCard => ({
   inputs: 0,
   turn: 0,
   over: undefined,
+  claimed: false,
   lines: 0,
 });
 
@@ -102,7 +103,7 @@ test.each(['begun', 'opened'])('of a game that was %s, what cannot be saved has 
   const journal = how === 'begun' ? begun : must(await (await newTab()).open());
   const { sitting, card } = journal;
   const writes = failWrites();
-  expect(await journal.change(count => count.add())).toMatchObject({ error: { code: 'storage' } });
+  expect(await journal.change(count => count.add())).toMatchObject({ error: { code: 'storage-full' } });
   expect(journal.sitting).not.toBe(sitting);
   expect(journal.sitting.n).toBe(1);
   expect(journal.card).toEqual(card);

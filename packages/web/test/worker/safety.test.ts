@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameWorker } from '../../src/worker/protocol.ts';
 import { failWrites, goOn, goOnTo, must, newDevice, openPage, orderOf, spoil, straight } from './page.ts';
 
 beforeEach(newDevice);
@@ -6,17 +7,18 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a save that fails', () => {
   test.each([
-    ['QuotaExceededError', /no room left/],
-    ['InvalidStateError', /does not let this page save/],
-  ])('with %s takes nothing away and leaves nothing half done', async (name, words) => {
+    ['QuotaExceededError', 'storage-full', /no room left/],
+    ['InvalidStateError', 'storage-forbidden', /does not let this page save/],
+    ['UnknownError', 'storage-lost', /can no longer reach its saved games/],
+  ])('with %s takes nothing away and leaves nothing half done', async (name, code, words) => {
     const page = await openPage();
     const { id, snapshot } = must(await page.begin(orderOf()));
     const { n } = await goOnTo(page, id, snapshot, 'landing');
     const before = must(await page.holdOn(id, true));
     const writes = failWrites(name);
     const refused = await page.throwByHand(id, n, straight(before));
-    expect(refused).toMatchObject({ ok: false, error: { code: 'storage', message: words } });
-    expect(await page.undo(id, n, true)).toMatchObject({ error: { code: 'storage' } });
+    expect(refused).toMatchObject({ ok: false, error: { code, message: words } });
+    expect(await page.undo(id, n, true)).toMatchObject({ error: { code } });
     writes.mockRestore();
     expect(must(await page.look(id, n, 'spectator'))).toEqual(before);
     const saved = must(await page.holdOn(id, false));
@@ -28,7 +30,7 @@ describe('a save that fails', () => {
   test('of a new game begins no game', async () => {
     const page = await openPage();
     failWrites();
-    expect(await page.begin(orderOf())).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(await page.begin(orderOf())).toMatchObject({ ok: false, error: { code: 'storage-full' } });
     vi.restoreAllMocks();
     expect(await page.saves()).toEqual([]);
   });
@@ -39,10 +41,57 @@ describe('a save that fails', () => {
       throw new DOMException('no', 'SecurityError');
     });
     await expect(page.saves()).rejects.toThrow(/does not let this page save/);
-    expect(await page.begin(orderOf())).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(await page.begin(orderOf())).toMatchObject({ ok: false, error: { code: 'storage-forbidden' } });
     vi.restoreAllMocks();
     expect(await page.saves()).toEqual([]);
   });
+});
+
+describe('a game that storage does not give back', () => {
+  const break_ = {
+    'is deleted': (page: GameWorker, id: string) => page.remove(id),
+    'is cleared with everything else': () =>
+      Promise.all([spoil('games', o => o.clear()), spoil('lines', o => o.clear())]),
+  };
+
+  test.each(Object.entries(break_))('because it %s is exported as it was last saved', async (_, clear) => {
+    const page = await openPage();
+    const { id, snapshot } = must(await page.begin(orderOf()));
+    const { snapshot: now } = await goOn(page, id, snapshot);
+    const file = must(await page.export(id));
+    await clear(await openPage(), id);
+    const [choice] = must(await page.look(id, now.n, now.turn?.hero as string)).legal;
+    expect(await page.act(id, now.n, choice as never)).toMatchObject({ error: { code: 'gone' } });
+    expect(must(await page.export(id))).toEqual(file);
+    expect(must(await page.import(file.text)).inputs).toBe(now.n);
+    await page.remove(id);
+    expect(await (await openPage()).export(id)).toMatchObject({ error: { code: 'gone' } });
+  });
+
+  test('because it cannot be read is exported as it was last saved', async () => {
+    const page = await openPage();
+    const { id } = must(await page.begin(orderOf()));
+    const file = must(await page.export(id));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    expect(must(await page.export(id))).toEqual(file);
+    expect(await (await openPage()).export(id)).toMatchObject({ error: { code: 'storage-lost' } });
+  });
+});
+
+test('a connection that the browser has closed is opened again', async () => {
+  const page = await openPage();
+  const { id, snapshot } = must(await page.begin(orderOf()));
+  const real = IDBDatabase.prototype.transaction;
+  let closed = 1;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+    if (closed-- > 0) throw new DOMException('The database connection is closing', 'InvalidStateError');
+    return real.apply(this, args);
+  });
+  const { snapshot: now } = await goOn(page, id, snapshot);
+  expect(now.n).toBe(1);
+  expect(must(await (await openPage()).open(id)).snapshot).toEqual(now);
 });
 
 describe('two tabs with the same game', () => {

@@ -28,6 +28,7 @@ import {
   abilityInTurnReasons,
   exploreReasons,
   lastChanceReasons,
+  lossReasons,
   orderReasons,
   powerUpReasons,
   resizeReasons,
@@ -69,6 +70,8 @@ function answerReasons(play: Play, question: Question, action: Action, legal: re
       return ['An ability would save less than its points are worth later.', ...threat(play)];
     case 'damage':
       return action.type === 'take' ? damageReasons(play, action, question) : [];
+    case 'loss':
+      return lossReasons();
     case 'destroy':
       return action.type === 'destroy' ? destroyReasons(play, action) : [];
     case 'attack':
@@ -80,6 +83,12 @@ function answerReasons(play: Play, question: Question, action: Action, legal: re
   }
 }
 
+/** Why a token is used at this very moment. */
+function momentReasons({ at }: Question): string[] {
+  if (at === 'last-chance') return lastChanceReasons();
+  return at === 'loss' ? lossReasons() : [];
+}
+
 export function reasonsFor(
   content: Content,
   state: State,
@@ -89,7 +98,6 @@ export function reasonsFor(
   const play = lookAt(content, state);
   const question = questionOf(state);
   if (question === undefined) return [];
-  if (action.type === 'token')
-    return [...tokenReasons(play, action), ...(question.at === 'last-chance' ? lastChanceReasons() : [])];
+  if (action.type === 'token') return [...tokenReasons(play, action), ...momentReasons(question)];
   return answerReasons(play, question, action, legal);
 }

@@ -2,6 +2,7 @@
 import {
   ABILITY,
   type ActionOf,
+  canResize,
   dieOf,
   HEALTH,
   indexOf,
@@ -98,7 +99,7 @@ export function resizeReasons(
     const then = Math.max(0, Math.min(SIDES.length - 1, rung + (larger ? 1 : -1)));
     return `${texts.trackName(one)} from a ${dieOf(sidesAt(rung))} to a ${dieOf(sidesAt(then))}`;
   };
-  const others = tracks.filter(one => one !== track);
+  const others = tracks.filter(one => one !== track && canResize(creature, one, larger));
   const gain = `${size(track)}.`;
   return others.length === 0 ? [gain] : [gain, `The other way: ${others.map(size).join('; ')}.`];
 }
@@ -113,6 +114,10 @@ export const orderReasons = (
   const reason = first === undefined ? [] : [changeOf(me(play), track, first.amount)];
   return [...reason, 'Whatever comes first finds more dice free: no board holds more than two of a size.'];
 };
+
+export const lossReasons = (): string[] => [
+  'Without a token this takes the last Health, and the game with it.',
+];
 
 export const lastChanceReasons = (): string[] => [
   'Time is at 0: whoever ends the turn now has lost, and only a Time token helps.',

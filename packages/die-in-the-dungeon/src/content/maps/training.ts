@@ -55,6 +55,7 @@ export const training: DungeonMap = {
     class: 'The dice let you choose who comes. Mind what the others bring already.',
     round: 'One ability in each round of a Combat, before the heroes attack.',
     damage: 'Health 0 is the end. A stat never falls below 1, but it is your defence and your fuel.',
+    loss: 'Health 0 is the end, and this would be it. A Health token helps now; a moment later nothing does.',
     destroy: 'Choose which DieMinion goes.',
     attack:
       'Pick the stat whose die has the best chance to beat the party’s sum. Only more than the sum is a hit.',

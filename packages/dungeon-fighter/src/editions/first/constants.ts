@@ -28,6 +28,7 @@ export const CONSTANTS: Constants = {
   retrieveClearsBonusDice: true,
   backDown: { loss: 1, agreement: 'unanimous', card: 'pile' },
   bullseye: 10,
+  board: { bones: true },
   minimumBounces: 1,
   epicShotAt: -Infinity,
   epicShotCoins: 0,

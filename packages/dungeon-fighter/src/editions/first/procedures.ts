@@ -27,6 +27,7 @@ import { meetMonster, meetMonsterIfAny, revealBoss, revealMonster } from '../../
 import {
   clearBonusDice,
   handDiceOn,
+  handOutStolen,
   leaveEncounter,
   leaveRoom,
   offerTrade,
@@ -76,7 +77,7 @@ export const PROCEDURES: Procedures = {
     settleMiss,
   ],
   loss: [sufferDamage, faint, loseIfAllFainted],
-  'back-down': [leaveFoe, meetMonster],
+  'back-down': [clearBonusDice, handOutStolen, leaveFoe, meetMonster],
   rest: [rewardUnusedDice, handDiceOn, clearBonusDice, takeReward, leaveEncounter, leaveRoom],
   'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
   shop: [openShop, askForPurchases, clearDisplay],

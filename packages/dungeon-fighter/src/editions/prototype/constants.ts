@@ -27,6 +27,7 @@ export const CONSTANTS: Constants = {
   bonusDieCompulsory: true,
   retrieveClearsBonusDice: false,
   bullseye: 10,
+  board: { bones: false },
   minimumBounces: 1,
   epicShotAt: -Infinity,
   epicShotCoins: 0,

@@ -3,6 +3,7 @@ import { CONSTANTS } from './constants.ts';
 import { ABILITIES } from './content/abilities.ts';
 import { BOSSES } from './content/bosses.ts';
 import { EQUIPMENT } from './content/equipment.ts';
+import { EXCLUDING } from './content/excluding.ts';
 import { HEROES } from './content/heroes.ts';
 import { MAPS } from './content/maps.ts';
 import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
@@ -26,6 +27,7 @@ const PROTOTYPE: EditionRecord = {
     dungeon: [],
     maps: MAPS,
     throws: THROW_CARDS,
+    excluding: EXCLUDING,
   },
   procedures: PROCEDURES,
   words: WORDS,

@@ -35,6 +35,7 @@ export const CONSTANTS: Constants = {
   iconOnFloor: true,
   captives: 'blow',
   bullseye: 10,
+  board: { bones: true },
   minimumBounces: 1,
   epicShotAt: -3,
   epicShotCoins: 1,

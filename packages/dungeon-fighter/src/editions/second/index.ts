@@ -4,6 +4,7 @@ import { ABILITIES } from './content/abilities.ts';
 import { BOSSES } from './content/bosses.ts';
 import { DUNGEON_CARDS } from './content/dungeon.ts';
 import { EQUIPMENT } from './content/equipment.ts';
+import { EXCLUDING } from './content/excluding.ts';
 import { HEROES } from './content/heroes.ts';
 import { MONSTER_ABILITIES } from './content/monster-abilities.ts';
 import { MONSTERS } from './content/monsters.ts';
@@ -26,6 +27,7 @@ const SECOND: EditionRecord = {
     dungeon: DUNGEON_CARDS,
     maps: [],
     throws: THROW_CARDS,
+    excluding: EXCLUDING,
   },
   procedures: PROCEDURES,
   words: WORDS,

@@ -56,7 +56,7 @@ export const PROCEDURES: Procedures = {
     settleMiss,
   ],
   loss: [sufferDamage, offerLastGasp, faint, loseIfAllFainted],
-  'back-down': [leaveFoe, meetMonster],
+  'back-down': [clearBonusDice, handOutStolen, leaveFoe, meetMonster],
   rest: [
     payEpicShot,
     takeReward,

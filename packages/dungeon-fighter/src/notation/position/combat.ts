@@ -1,7 +1,7 @@
 /** The lines of a combat, and where in the rules the game waits. */
 import { PROCEDURES } from '../../edition.ts';
 import { CAUSES, type Frame, OFFERS, type ThrowState, WINDOWS } from '../../state.ts';
-import { BOUNCES, DICE, FACES, THROWS, ZONES } from '../../vocabulary.ts';
+import { BOUNCES, DICE, FACES, THROWS, zonesOn } from '../../vocabulary.ts';
 import {
   ability,
   anyCard,
@@ -80,7 +80,7 @@ export function readThrow(reader: LineReader, draft: Draft): void {
     hit: false,
   };
   if (reader.skip('lands')) {
-    landing.zone = reader.oneOf(ZONES, 'zone');
+    landing.zone = reader.oneOf(zonesOn(draft.edition.constants.board), 'zone');
     landing.face = reader.oneOf(FACES, 'face');
     reader.expect('bounces');
     const bounces = reader.count('number of bounces');

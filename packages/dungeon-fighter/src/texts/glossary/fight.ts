@@ -100,7 +100,7 @@ const backDown = ({ constants, words }: Edition): Word[] => {
       title: 'Backing down',
       kind: RULE,
       also: ['back down', 'backing down', 'vote', 'propose'],
-      text: `Before the first throw under a ${words.requirement.one} the party may leave the monster ${agreement}. Every standing hero loses ${loss}. ${card}, and the next one comes.`,
+      text: `Before the first throw under a ${words.requirement.one}, and in any turn while those of monster and room exclude each other, the party may leave the monster ${agreement}. Every standing hero loses ${loss}. ${card}, and the next one comes.`,
     },
   ];
 };
@@ -111,7 +111,7 @@ const levelText = ({ constants, words }: Edition): string => {
 };
 
 export const fight = (edition: Edition): Word[] => {
-  const { words } = edition;
+  const { constants, words } = edition;
   return [
     ...moments(edition),
     {
@@ -126,7 +126,7 @@ export const fight = (edition: Edition): Word[] => {
       title: 'Miss',
       kind: RULE,
       also: ['missed'],
-      text: `No bounce, a hole, bones, off the board, a requirement not fulfilled, or a monster’s trick. The thrower loses ${words.life.many} equal to the damage of the monster.`,
+      text: `No bounce, a hole,${constants.board.bones ? ' bones,' : ''} off the board, a requirement not fulfilled, or a monster’s trick. The thrower loses ${words.life.many} equal to the damage of the monster.`,
     },
     ...(hasInstaKill(edition) ? [instaKill(edition)] : []),
     ...(hasEpicShots(edition) ? [epicShot(edition)] : []),

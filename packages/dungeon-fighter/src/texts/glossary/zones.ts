@@ -5,6 +5,14 @@ import type { Word } from './word.ts';
 
 const KIND = 'zone of the board';
 
+const BONES: Word = {
+  id: 'bones',
+  title: 'Bones',
+  kind: KIND,
+  also: ['bone', 'edge'],
+  text: 'The bones along the edge of the board. A die on them is a miss.',
+};
+
 export const zones = (edition: Edition): Word[] => {
   const { constants, words } = edition;
   return [
@@ -27,13 +35,7 @@ export const zones = (edition: Edition): Word[] => {
       ),
     },
     { id: 'hole', title: 'Hole', kind: KIND, also: ['holes', 'missed-shot zone'], text: words.hole },
-    {
-      id: 'bones',
-      title: 'Bones',
-      kind: KIND,
-      also: ['bone', 'edge'],
-      text: 'The bones along the edge of the board. A die on them is a miss.',
-    },
+    ...(constants.board.bones ? [BONES] : []),
     {
       id: 'outside',
       title: 'Outside',

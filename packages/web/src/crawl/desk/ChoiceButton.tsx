@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { words } from '../../strings/index.ts';
 import { CrawlArt } from '../CrawlArt.tsx';
 import { Die } from '../dice/Die.tsx';
+import { OwnDice } from '../dice/OwnDice.tsx';
 
 const told = words.crawl.play;
 
@@ -36,12 +37,11 @@ function Odds({ choice: { chance, action } }: { readonly choice: Choice }) {
 
 /** The picture of an answer. */
 function Picture({ action, view }: { readonly action: Action; readonly view: View }): ReactNode {
-  const tracks = view.creatures[view.active]?.tracks;
   switch (action.type) {
     case 'attack':
       return (
         <span className={`choice-die of-${action.stat}`}>
-          <Die sides={tracks?.[action.stat].die ?? 4} value={tracks?.[action.stat].die ?? 4} />
+          <OwnDice roll={view.combat?.own[action.stat]} />
         </span>
       );
     case 'destroy':

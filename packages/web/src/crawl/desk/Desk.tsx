@@ -35,6 +35,7 @@ const ABOUT: Readonly<Record<QuestionAt, string>> = {
   class: 'random-hero',
   round: 'ability-card',
   damage: 'damage',
+  loss: 'health',
   destroy: 'die-minion',
   attack: 'attack',
   hit: 'order-of-defeat',
@@ -114,7 +115,11 @@ export interface DeskProps {
 
 export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
   const { view, choices, outcome } = snapshot;
-  const question = texts.questionText(CONTENT, view);
+  const question = texts.questionText(
+    CONTENT,
+    view,
+    choices.map(({ action }) => action),
+  );
   const asked = useRef<HTMLParagraphElement>(null);
   const at = view.question?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new question comes into sight, or the map

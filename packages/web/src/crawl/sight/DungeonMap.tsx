@@ -97,7 +97,10 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
       <Lying tokens={cell.tokens} />
       {isGoal(view, at) && <Sign of="goal" className="cell-goal" />}
       {standees.map(id => (
-        <span key={id} className={`standee ${id === view.active ? 'standee-active' : ''}`}>
+        <span
+          key={id}
+          className={`standee seat-${view.seats.indexOf(id)} ${id === view.active ? 'standee-active' : ''}`}
+        >
           <CrawlArt id={id} />
         </span>
       ))}

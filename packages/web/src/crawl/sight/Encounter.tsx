@@ -3,6 +3,7 @@ import {
   CONTENT,
   type HeroAttack,
   isEpic,
+  isPartyWarded,
   type Line,
   type PartyHero,
   STATS,
@@ -17,6 +18,7 @@ import { words } from '../../strings/index.ts';
 import { tileHere } from '../board.ts';
 import { CrawlArt, Sign } from '../CrawlArt.tsx';
 import { Die } from '../dice/Die.tsx';
+import { OwnDice } from '../dice/OwnDice.tsx';
 import { Explained } from '../Explain.tsx';
 import type { LastStep } from '../moments.ts';
 import { LastRolls } from './LastRolls.tsx';
@@ -59,8 +61,8 @@ interface SumProps {
 /** One stat of the fight: their sum and die, my die, and the odds both ways. */
 function Sum({ stat, view, attack, chance }: SumProps) {
   const { combat } = view;
-  const mine = view.creatures[view.active]?.tracks[stat];
-  if (combat === null || mine === undefined) return null;
+  if (combat === null) return null;
+  const own = combat.own[stat];
   const total = combat.totals[stat];
   const die = combat.dice[stat];
   return (
@@ -86,9 +88,9 @@ function Sum({ stat, view, attack, chance }: SumProps) {
         <div className="sum-side sum-yours">
           <small>{told.yours}</small>
           <span className="sum-die">
-            <Die sides={mine.die} value={mine.die} title={`d${mine.die}`} />
+            <OwnDice roll={own} title={own === null ? told.barred : texts.ownRollText(own)} />
           </span>
-          <small>{told.beat(total)}</small>
+          <small>{own === null ? told.barred : isPartyWarded(view) ? told.onlyOne : told.beat(total)}</small>
         </div>
       </div>
       <p className="sum-odds">

@@ -30,12 +30,12 @@ export function demandsOf(edition: Edition, view: View, weapons: readonly CardId
 
 export const foeOf = (edition: Edition, id: CardId) => edition.monster.get(id) ?? edition.boss.get(id);
 
-/** Throws that cannot be done at once, in words; the party may rather back down. */
+/** Throws that exclude each other, and how they bend; the party may rather back down. */
 export function conflictsOf(edition: Edition, demands: readonly Demand[]): readonly string[] {
   if (!isOneOf(EDITIONS, edition.id)) return [];
   const composed = compose(
     edition.id,
     demands.map(({ id }) => id),
   );
-  return composed.ok ? composed.value.conflicts.map(({ reason }) => reason) : [];
+  return composed.ok ? composed.value.conflicts.map(({ reason, instead }) => `${reason}: ${instead}`) : [];
 }

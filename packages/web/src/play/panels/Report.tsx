@@ -5,8 +5,8 @@ import {
   type Landing,
   type Throw,
   texts,
-  ZONES,
   type Zone,
+  zonesOn,
 } from '@tumblekeep/dungeon-fighter';
 import { useState } from 'react';
 import { DieMark } from '../../cards/DieMark.tsx';
@@ -81,7 +81,7 @@ export function Report({ zone, onZone }: ReportProps) {
       </div>
       {zone === undefined ? (
         <fieldset className="report-zones" aria-label={words.play.reportZone}>
-          {ZONES.map(one => (
+          {zonesOn(edition.constants.board).map(one => (
             <Answer
               key={one}
               className={`zone zone-${one}`}

@@ -1,7 +1,6 @@
 /** Draws the stage from above. Height is told by the size of a die and by how far its shadow falls. */
 import {
   BOARD,
-  BONES,
   BOX,
   CARD,
   CUBE,
@@ -165,7 +164,7 @@ export class FlatPainter implements Eye {
     ink.restore();
     ink.strokeStyle = COLORS.ink;
     ink.lineWidth = 1.5;
-    for (const { at, half } of BONES) {
+    for (const { at, half } of stage.getState().board.bones) {
       ink.fillStyle = COLORS.bone;
       ink.beginPath();
       ink.roundRect(-at[0] - half[0], -at[2] - half[2], 2 * half[0], 2 * half[2], 4);

@@ -1,9 +1,11 @@
 /** The target board: the referee's own geometry, holes cut through, painted like a monster's face. */
-import { BOARD, BONES, boardMesh, HOLES } from '@tumblekeep/table';
+import { BOARD, type Bone as BoneOfBoard, boardMesh, HOLES } from '@tumblekeep/table';
 import { useEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { useStore } from 'zustand';
 import { paintBoard } from '../paint/board-art.ts';
 import type { Ink } from '../paint/pen.ts';
+import { stage } from '../stage-store.ts';
 import { usePainting } from './paintings.ts';
 
 /** The board lies in a pool of its own shadow. */
@@ -48,7 +50,7 @@ function makeGeometry(): BufferGeometry {
   return geometry;
 }
 
-function Bone({ at, half }: (typeof BONES)[number]) {
+function Bone({ at, half }: BoneOfBoard) {
   const [x, y, z] = at;
   const isAlongX = half[0] > half[2];
   const long = Math.max(half[0], half[2]);
@@ -72,6 +74,7 @@ function Bone({ at, half }: (typeof BONES)[number]) {
 }
 
 export function Board() {
+  const bones = useStore(stage, ({ board }) => board.bones);
   const art = usePainting(ART);
   const shade = usePainting(SHADE);
   const geometry = useMemo(makeGeometry, []);
@@ -92,7 +95,7 @@ export function Board() {
           <meshLambertMaterial color="#1c0805" />
         </mesh>
       ))}
-      {BONES.map(bone => (
+      {bones.map(bone => (
         <Bone key={bone.at.join(' ')} {...bone} />
       ))}
     </group>

@@ -1,6 +1,7 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { Link } from 'wouter';
 import { confirm } from '../../app/Confirmation.tsx';
+import { exportGame } from '../../app/export-game.ts';
 import { to } from '../../app/routes.ts';
 import { toldSave } from '../../app/save-text.ts';
 import { toast } from '../../app/Toasts.tsx';
@@ -9,17 +10,9 @@ import { CrawlArt } from '../../crawl/CrawlArt.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
 import { type AnySummary, isCrawl } from '../../worker/protocol.ts';
-import { download } from './files.ts';
 
 const told = words.saves;
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-async function exportGame(id: string): Promise<void> {
-  const file = await gameWorker().export(id);
-  if (!file.ok) return toast({ text: told.notExported(file.error.message), tone: 'bad' });
-  download(file.value.name, file.value.text);
-  toast({ text: told.exported(file.value.name), tone: 'good' });
-}
 
 function Faces({ save }: { readonly save: AnySummary }) {
   if (isCrawl(save))
@@ -48,7 +41,7 @@ interface Props {
 }
 
 export function SaveRow({ save, onRemoved }: Props) {
-  const { id, over, problem, updated, inputs } = save;
+  const { id, over, problem, updated, inputs, claimed } = save;
   const hasRealDice = !isCrawl(save) && save.table.dice === 'real';
   const places = isCrawl(save)
     ? { play: to.crawlPlay(id), score: to.crawlEnd(id), replay: to.crawlReplay(id) }
@@ -77,6 +70,7 @@ export function SaveRow({ save, onRemoved }: Props) {
         <h2>{party}</h2>
         <p>
           <b className={over === undefined ? undefined : `save-${over}`}>{where}</b>
+          {claimed && <span className="fine save-claimed"> ({told.claimed})</span>}
           <span className="fine">
             {' '}
             · {rules}, {difficulty}

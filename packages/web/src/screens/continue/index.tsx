@@ -1,5 +1,7 @@
+import { fail, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { askToKeep, isKept } from '../../app/keep.ts';
 import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/routes.ts';
 import { toldSave } from '../../app/save-text.ts';
@@ -7,7 +9,7 @@ import { toast } from '../../app/Toasts.tsx';
 import { Icon } from '../../cards/Icon.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
-import type { AnySummary } from '../../worker/protocol.ts';
+import { type AnySummary, LONGEST_IMPORT } from '../../worker/protocol.ts';
 import { SaveRow } from './SaveRow.tsx';
 import './continue.css';
 
@@ -62,24 +64,45 @@ function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onCha
       </div>
     );
   return (
-    <ul className="saves">
-      {shelf.saves.map(save => (
-        <SaveRow key={save.id} save={save} onRemoved={onChanged} />
-      ))}
-    </ul>
+    <>
+      <ul className="saves">
+        {shelf.saves.map(save => (
+          <SaveRow key={save.id} save={save} onRemoved={onChanged} />
+        ))}
+      </ul>
+      <Keeping />
+    </>
   );
+}
+
+/** Whether the browser keeps what is here. */
+function Keeping() {
+  const [kept, setKept] = useState<boolean | undefined>();
+  useEffect(() => void isKept().then(setKept), []);
+  return kept === undefined ? null : <p className="fine">{kept ? told.kept : told.mayGo}</p>;
+}
+
+/** Whatever is wrong with a file, or with the device while it is read, is told. */
+async function takeIn(file: File): Promise<Result<AnySummary, Refusal>> {
+  try {
+    if (file.size > LONGEST_IMPORT) return fail(refuse('import', told.tooLong));
+    return await gameWorker().import(await file.text());
+  } catch (error) {
+    return fail(refuse('import', error instanceof Error ? error.message : String(error)));
+  }
 }
 
 function ImportButton({ onImported }: { readonly onImported: () => void }) {
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const imported = await gameWorker().import(await file.text());
+    const imported = await takeIn(file);
     // The same file can be chosen again only after the field was emptied.
     target.value = '';
     if (!imported.ok)
       return toast({ text: told.notImported(imported.error.message), tone: 'bad', stays: true });
     toast({ text: told.imported(toldSave(imported.value).party), tone: 'good' });
+    void askToKeep();
     onImported();
   };
   return (

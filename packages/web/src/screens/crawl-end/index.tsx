@@ -3,18 +3,18 @@ import { CONTENT, type CreatureId, type Options, texts, type View } from '@tumbl
 import type { CrawlDeeds, CrawlTale } from '@tumblekeep/host/crawl';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { Claimed } from '../../app/Claimed.tsx';
+import { exportGame } from '../../app/export-game.ts';
 import { Page } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
 import { Sentences } from '../../app/Sentences.tsx';
-import { toast } from '../../app/Toasts.tsx';
 import { beginCrawl } from '../../crawl/begin-crawl.ts';
 import { CrawlArt, Sign } from '../../crawl/CrawlArt.tsx';
 import { ExplainSheet } from '../../crawl/Explain.tsx';
 import { DungeonMap } from '../../crawl/sight/DungeonMap.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';
-import { download } from '../continue/files.ts';
 import '../../crawl/crawl.css';
 import '../../crawl/low.css';
 import '../../crawl/map.css';
@@ -66,13 +66,6 @@ function Deeds({
       </dl>
     </section>
   );
-}
-
-async function exportGame(id: string): Promise<void> {
-  const file = await gameWorker().export(id);
-  if (!file.ok) return toast({ text: words.saves.notExported(file.error.message), tone: 'bad' });
-  download(file.value.name, file.value.text);
-  toast({ text: words.saves.exported(file.value.name), tone: 'good' });
 }
 
 function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
@@ -168,6 +161,7 @@ export default function CrawlEnd() {
   return (
     <Page title={title} className="crawl-end">
       {problem !== undefined && <Refused why={problem} />}
+      {tale !== undefined && <Claimed />}
       {tale !== undefined && <EndView id={id} tale={tale} />}
       <ExplainSheet />
     </Page>

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Choices } from '../../app/Choices.tsx';
 import { Passages } from '../../crawl/sight/DungeonMap.tsx';
 import { words } from '../../strings/index.ts';
-import { drawSeed, isSeed, mapWanted, type Wish } from './wish.ts';
+import { drawSeed, highestOf, isSeed, mapWanted, numbersOf, type Wish } from './wish.ts';
 
 const told = words.crawl.newGame;
 
@@ -111,7 +111,24 @@ export function MapPicker({ wish, onWish }: Props) {
         />
       </div>
       {wish.map === 'own' && <OwnMap wish={wish} onWish={onWish} />}
+      {numbersOf(wish.map).length > 0 && <Easier wish={wish} onWish={onWish} />}
     </>
+  );
+}
+
+/** For easier games the higher tiles stay in the box. */
+function Easier({ wish, onWish }: Props) {
+  return (
+    <Choices
+      className="easier-map"
+      legend={told.easier}
+      value={String(highestOf(wish) ?? '')}
+      options={[
+        { value: '', name: told.allTiles },
+        ...numbersOf(wish.map).map(number => ({ value: String(number), name: told.upTo(number) })),
+      ]}
+      onChange={value => onWish({ ...wish, highest: value === '' ? undefined : Number(value) })}
+    />
   );
 }
 

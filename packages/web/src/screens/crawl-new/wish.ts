@@ -6,6 +6,8 @@ import {
   type CreatureId,
   type Dice,
   type DungeonMap,
+  easierMapId,
+  easierNumbers,
   FREE_DICE,
   type MapId,
   mapOf,
@@ -24,6 +26,8 @@ export interface Player {
 export interface Wish {
   /** A printed map, or `own`. */
   readonly map: MapId | 'own';
+  /** The highest number of tiles without heroes on a printed map; all of them if none is named. */
+  readonly highest: number | undefined;
   readonly own: { readonly difficulty: OwnDifficulty; readonly seed: string };
   /** Always two; a map for one takes the first. */
   readonly players: readonly [Player, Player];
@@ -35,6 +39,7 @@ const USUAL: Dice = { might: 12, agility: 8, magic: 6, health: 10 };
 
 export const FIRST_WISH: Wish = {
   map: 'training',
+  highest: undefined,
   own: { difficulty: 'fair', seed: 'cabbage' },
   players: [
     { creature: CONTENT.tables.creatures[0]?.id ?? '', dice: USUAL },
@@ -46,8 +51,22 @@ export const FIRST_WISH: Wish = {
 const SEED = /^[a-z0-9]{1,16}$/;
 export const isSeed = (seed: string): boolean => SEED.test(seed);
 
-export const mapIdOf = ({ map, own }: Wish): MapId =>
-  map === 'own' ? ownMapId({ ...OWN_DIFFICULTIES[own.difficulty], seed: own.seed }) : map;
+/** The numbers that make a printed map easier, the mildest first. */
+export const numbersOf = (map: Wish['map']): readonly number[] => {
+  const printed = CONTENT.map.get(map)?.map;
+  return printed === undefined ? [] : easierNumbers(printed, CONTENT.tables.tiles);
+};
+
+/** A number that another map could do with is none for this one. */
+export const highestOf = ({ map, highest }: Wish): number | undefined =>
+  highest !== undefined && numbersOf(map).includes(highest) ? highest : undefined;
+
+export function mapIdOf(wish: Wish): MapId {
+  const { map, own } = wish;
+  if (map === 'own') return ownMapId({ ...OWN_DIFFICULTIES[own.difficulty], seed: own.seed });
+  const highest = highestOf(wish);
+  return highest === undefined ? map : easierMapId(map, highest);
+}
 
 /** The map that is wanted, or nothing while the seed is none. */
 export const mapWanted = (wish: Wish): DungeonMap | undefined => mapOf(CONTENT, mapIdOf(wish))?.map;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
-import { toast } from '../../app/Toasts.tsx';
+import { RefusedHere } from '../../app/RefusedHere.tsx';
 import { CrawlScreen } from '../../crawl/CrawlScreen.tsx';
 import { useCrawl } from '../../crawl/crawl-store.ts';
 import { words } from '../../strings/index.ts';
@@ -25,12 +25,13 @@ export default function CrawlPlay() {
     if (useCrawl.getState().game?.id !== id) void open(id);
     return leave;
   }, [id, open, leave]);
-  useEffect(() => {
-    if (refusal === undefined || !isHere) return;
-    toast({ text: refusal.message, tone: 'bad' });
-    dismissRefusal();
-  }, [refusal, isHere, dismissRefusal]);
-  if (isHere && snapshot !== undefined) return <CrawlScreen id={id} snapshot={snapshot} />;
+  if (isHere && snapshot !== undefined)
+    return (
+      <>
+        <CrawlScreen id={id} snapshot={snapshot} />
+        <RefusedHere id={id} refusal={refusal} onRead={dismissRefusal} />
+      </>
+    );
   return (
     <Page title={refusal === undefined ? told.opening : told.notFound}>
       {refusal !== undefined && <Refused why={refusal.message} />}

@@ -4,6 +4,7 @@ import type { Snapshot } from '@tumblekeep/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, useTitle } from '../../app/Page.tsx';
+import { RefusedHere } from '../../app/RefusedHere.tsx';
 import { to } from '../../app/routes.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { useGame } from '../../play/game-store.ts';
@@ -134,17 +135,13 @@ export default function Learn() {
   useEffect(() => {
     if (isAtTheTable) setBegun(true);
   }, [isAtTheTable]);
-  useEffect(() => {
-    if (refusal === undefined) return;
-    toast({ text: texts.capital(refusal.message), tone: 'bad' });
-    dismissRefusal();
-  }, [refusal, dismissRefusal]);
   const edition = RULE_SETS[LESSON.rules]?.edition;
   if (edition === undefined || !hasBegun || game === undefined || snapshot === undefined)
     return <Page title={text.setting}>{null}</Page>;
   return (
     <div className="learn">
       <Lesson edition={edition} keep={keep} />
+      <RefusedHere id={game.id} refusal={refusal} onRead={dismissRefusal} />
     </div>
   );
 }

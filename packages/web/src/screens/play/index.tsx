@@ -1,10 +1,10 @@
 /** A game at its address. */
-import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
-import { toast } from '../../app/Toasts.tsx';
+import { RefusedHere } from '../../app/RefusedHere.tsx';
 import { useGame } from '../../play/game-store.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
 import { words } from '../../strings/index.ts';
@@ -19,14 +19,14 @@ export default function PlayScreen() {
     if (useGame.getState().game?.id !== id) void open(id);
     return leave;
   }, [id, open, leave]);
-  useEffect(() => {
-    if (refusal === undefined || !isHere) return;
-    toast({ text: texts.capital(refusal.message), tone: 'bad' });
-    dismissRefusal();
-  }, [refusal, isHere, dismissRefusal]);
   const edition = isHere ? RULE_SETS[game.rules]?.edition : undefined;
   if (isHere && snapshot !== undefined && edition !== undefined)
-    return <TableScreen edition={edition} game={game} snapshot={snapshot} />;
+    return (
+      <>
+        <TableScreen edition={edition} game={game} snapshot={snapshot} />
+        <RefusedHere id={id} refusal={refusal} onRead={dismissRefusal} />
+      </>
+    );
   return (
     <Page title={refusal === undefined ? words.play.opening : words.play.notFound}>
       {refusal !== undefined && <Refused why={refusal.message} />}

@@ -3,6 +3,7 @@
 import type { Flight } from '@tumblekeep/host';
 import {
   type Attempt,
+  type Board,
   DICE,
   type Die,
   EDITIONS,
@@ -17,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Choices } from '../../app/Choices.tsx';
 import { Page } from '../../app/Page.tsx';
 import { BoardPicture } from '../../scene/BoardPicture.tsx';
+import { boardOf } from '../../scene/board-of.ts';
 import { Stage } from '../../scene/Stage.tsx';
 import { stage } from '../../scene/stage-store.ts';
 import { words } from '../../strings/index.ts';
@@ -134,7 +136,7 @@ export default function Practice() {
   return (
     <Page title={text.title} className="practice">
       <section className="practice-table" ref={table}>
-        <Stage className="practice-stage" />
+        <Stage board={boardOf(edition)} className="practice-stage" />
         {phase === 'ready' && (
           <ThrowControl
             key={round}
@@ -159,7 +161,7 @@ export default function Practice() {
         )}
       </section>
       <div className="practice-side">
-        <StatisticsPanel throws={practised} onForget={() => setPractised([])} />
+        <StatisticsPanel board={boardOf(edition)} throws={practised} onForget={() => setPractised([])} />
         <section className="panel practice-options" aria-label={text.options}>
           <h2>{text.options}</h2>
           <ThrowPicker edition={edition} chosen={throws} onChange={next => choose(() => setThrows(next))} />
@@ -261,11 +263,12 @@ function ThrowPicker({ edition, chosen, onChange }: ThrowPickerProps) {
 }
 
 interface StatisticsPanelProps {
+  readonly board: Board;
   readonly throws: readonly PractisedThrow[];
   readonly onForget: () => void;
 }
 
-function StatisticsPanel({ throws, onForget }: StatisticsPanelProps) {
+function StatisticsPanel({ board, throws, onForget }: StatisticsPanelProps) {
   const { hits, mean, streak, best, zones } = statisticsOf(throws);
   const { numbers } = text;
   const rows: readonly (readonly [string, string])[] = [
@@ -292,7 +295,7 @@ function StatisticsPanel({ throws, onForget }: StatisticsPanelProps) {
             ))}
           </dl>
           <div className="practice-where">
-            <BoardPicture className="practice-map" dots={throws} surroundings />
+            <BoardPicture board={board} className="practice-map" dots={throws} surroundings />
             <ul className="practice-zones" aria-label={text.zones}>
               {zones.map(([zone, count]) => (
                 <li key={zone}>

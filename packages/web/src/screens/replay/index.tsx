@@ -1,9 +1,11 @@
 /** Any saved or finished game, step by step, with the flights as they were. */
 import { type Edition, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot, Step, Table } from '@tumblekeep/host';
+import { boardWith } from '@tumblekeep/table';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -60,11 +62,12 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
             <span aria-hidden="true">‹</span> {words.start.continue}
           </Link>
           <h1 className="bar-title">{told.title}</h1>
+          <Claimed />
         </header>
         <FoeSide />
         <FoeStrip />
         <main className="stage-box" aria-label={words.play.title}>
-          <Stage />
+          <Stage board={boardWith(edition.constants.board)} />
         </main>
         <PartyStrip turn={turn} />
         <Controls store={store} />

@@ -2,8 +2,10 @@
 
 import type { Outcome } from '@tumblekeep/dungeon-fighter';
 import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { boardWith } from '@tumblekeep/table';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -153,7 +155,7 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
       </section>
       <section className="panel score-board">
         <h2>{words.score.landings}</h2>
-        <BoardPicture dots={tale.landings} surroundings />
+        <BoardPicture board={boardWith(edition.constants.board)} dots={tale.landings} surroundings />
         <p className="fine">
           {tale.landings.length === 0 ? words.score.noLandings : words.score.landingsKey}
         </p>
@@ -186,6 +188,7 @@ export default function ScoreScreen() {
     <Page title={title} className="score">
       {told.state === 'telling' && <p role="status">{words.score.telling}</p>}
       {told.state === 'refused' && <Refused why={told.message} />}
+      {told.state === 'told' && <Claimed />}
       {told.state === 'told' && <Score id={id} tale={told.tale} outcome={told.outcome} />}
     </Page>
   );

@@ -19,6 +19,13 @@ export const saves = {
   notImported: (why: string): string => `This file cannot be imported: ${why}`,
   notExported: (why: string): string => `The game cannot be exported: ${why}`,
   exported: (name: string): string => `Exported as ${name}`,
+  notSaved: 'Not saved',
+  notSavedText: 'Nothing else is lost: the game stands as it was before the last move.',
+  exportNow: 'Export the game now',
+  tryAgain: 'Go on and try again',
+  tooLong: 'that file is too long to be a game',
+  kept: 'This browser has promised to keep these games.',
+  mayGo: 'This browser may throw saved games away when the device gets full; export what is dear to you.',
   removed: 'Deleted.',
   removeTitle: 'Delete this game?',
   removeText: (party: string): string =>
@@ -27,6 +34,9 @@ export const saves = {
   broken: 'This game cannot be opened',
   stillThere: 'You can still export it to keep it, or delete it.',
   realDice: 'real dice',
+  claimed: 'claimed',
+  claimedText:
+    'This game came as a file. What it tells follows the rules, but nobody here has seen it being played; tumblekeep verify says what can be proven.',
   inputs: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   of: (party: string, action: string): string => `${action}: ${party}`,
 } as const;

@@ -2,10 +2,10 @@
 import {
   type Action,
   type CreatureId,
-  cautionOf,
   type DieInTheDungeon,
   type MapId,
   type Outcome,
+  offersOf,
   RULE_SETS,
   type State,
 } from '@tumblekeep/die-in-the-dungeon';
@@ -28,13 +28,11 @@ export const eager: Habit = types =>
 /** Rests whenever there is something to rest from. */
 export const lazy: Habit = types => (types.includes('rest') ? types.lastIndexOf('rest') : eager(types));
 
-/** The answers as they lie on the desk: what is hopeless is not offered. */
+/** The answers as they lie on the desk. */
 const onDesk = (state: State): Action[] =>
-  groupsOf(
-    GAME.legal(state)
-      .filter(action => cautionOf(GAME.content, state, action)?.code !== 'hopeless')
-      .map(action => ({ action })),
-  ).flatMap(([, own]) => own.map(({ action }) => action));
+  groupsOf(offersOf(GAME.content, state, GAME.legal(state)).map(action => ({ action }))).flatMap(([, own]) =>
+    own.map(({ action }) => action),
+  );
 
 /** One answer by habit. */
 export function answer(state: State, habit: Habit): void {
@@ -55,7 +53,9 @@ const LONGEST = 400;
 
 function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): KnownGame | undefined {
   const lines: string[] = [];
-  const match = Match.start(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
+  const table = { seats: { [creature]: 'human' } };
+  const append = (line: string): void => void lines.push(line);
+  const match = Match.start(GAME, { map, players: [creature] }, seed, append, undefined, table);
   if (!match.ok) throw new Error(match.error.message);
   const { state } = match.value;
   for (let inputs = 0; inputs <= SHORT; inputs++) {

@@ -12,6 +12,8 @@ declare module 'vitest' {
     outspoken: string;
     /** Where the browser is. */
     browser: string;
+    /** How to start one of one's own. */
+    browserOptions: { readonly executablePath: string; readonly args: string[] };
   }
 }
 

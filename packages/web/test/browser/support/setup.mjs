@@ -18,11 +18,13 @@ export async function findPage(serve = servePage) {
   return address ? { address, close: () => {} } : serve();
 }
 
-export async function startBrowser() {
+export function browserOptions() {
   const { browser: executablePath, problem } = ensureBrowser();
   if (problem) throw new Error(problem);
-  return chromium.launchServer({ executablePath, args: ARGUMENTS });
+  return { executablePath, args: ARGUMENTS };
 }
+
+export const startBrowser = () => chromium.launchServer(browserOptions());
 
 export default async function setup({ provide }) {
   const finished = await findPage();
@@ -31,6 +33,7 @@ export default async function setup({ provide }) {
   provide('finished', finished.address);
   provide('outspoken', outspoken.address);
   provide('browser', browser.wsEndpoint());
+  provide('browserOptions', browserOptions());
   return async () => {
     await browser.close();
     await outspoken.close();

@@ -1,0 +1,36 @@
+import type { ThrowPair } from '../../../cards.ts';
+
+/** Written by `tumblekeep calibrate pairs --write`: what monster and room demand together and no throw fulfils as written. */
+// biome-ignore format: one pair, one line
+export const EXCLUDING: readonly ThrowPair[] = [
+  ['backwards', 'sitting'],
+  ['backwards', 'under-the-leg'],
+  ['blow', 'far'],
+  ['blow', 'palms'],
+  ['blow', 'slam'],
+  ['blow', 'under-the-table'],
+  ['card-jump', 'elbow'],
+  ['card-jump', 'palms'],
+  ['card-jump', 'weak-hand'],
+  ['catapult', 'far'],
+  ['catapult', 'palms'],
+  ['catapult', 'slam'],
+  ['catapult', 'under-the-leg'],
+  ['catapult', 'under-the-table'],
+  ['dancing', 'sitting'],
+  ['elbow', 'far'],
+  ['elbow', 'palms'],
+  ['elbow', 'slam'],
+  ['elbow', 'under-the-table'],
+  ['far', 'nose'],
+  ['flick', 'palms'],
+  ['flick', 'slam'],
+  ['flick', 'under-the-table'],
+  ['head', 'under-the-table'],
+  ['jump', 'sitting'],
+  ['nose', 'palms'],
+  ['nose', 'slam'],
+  ['nose', 'under-the-table'],
+  ['palms', 'slam'],
+  ['slam', 'under-the-table'],
+];
