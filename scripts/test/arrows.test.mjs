@@ -26,7 +26,11 @@ test('every way to import is seen', () => {
   expect(found.map(({ specifier }) => specifier).join(' ')).toBe(
     'one two three four five six seven eight nine',
   );
-  expect(found.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier)).toEqual(['two', 'five', 'seven']);
+  expect(found.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier)).toEqual([
+    'two',
+    'five',
+    'seven',
+  ]);
 });
 
 test('imports that point down pass and are counted', () => {

@@ -1,9 +1,11 @@
+import { printable } from './terminal/printable.ts';
+
 /** Something the user can put right. It is told in one line, without a stack. */
 export class UsageError extends Error {
   readonly exitCode: number;
 
   constructor(message: string, exitCode = 2) {
-    super(message);
+    super(printable(message));
     this.exitCode = exitCode;
   }
 }

@@ -4,11 +4,13 @@ import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
+import { makeFuzzFilesCommand } from './commands/fuzz-files.ts';
 import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
 import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
+import { makePositionCommand } from './commands/position.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
@@ -16,6 +18,7 @@ import { makeSimulateCommand } from './commands/simulate.ts';
 import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { UsageError } from './errors.ts';
+import { printable } from './terminal/printable.ts';
 
 const COMMANDS: readonly (() => Command)[] = [
   makeServeCommand,
@@ -26,9 +29,11 @@ const COMMANDS: readonly (() => Command)[] = [
   makeFuzzThrowsCommand,
   makeFuzzServeCommand,
   makeFuzzLockCommand,
+  makeFuzzFilesCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,
+  makePositionCommand,
   makeEditionsCommand,
   makeMapsCommand,
   makeThrowCommand,
@@ -66,13 +71,22 @@ export async function runProgram(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      console.error(`tumblekeep: ${error.message.replace(/^error: /, '')} (see tumblekeep --help)`);
+      const message = printable(error.message.replace(/^error: /, ''));
+      console.error(`tumblekeep: ${message} (see tumblekeep --help)`);
       return 2;
     }
     if (error instanceof UsageError) {
       console.error(`tumblekeep: ${error.message}`);
       return error.exitCode;
     }
-    throw error;
+    if (process.env[STACK]) throw error;
+    const [message = ''] = String((error as Error | undefined)?.message ?? error).split('\n');
+    console.error(`${FAULT}: ${printable(message)} (${STACK}=1 shows where)`);
+    return FAULT_CODE;
   }
 }
+
+/** The first words about what is no user's fault; it is ours. */
+export const FAULT = 'tumblekeep: a fault of the program';
+const FAULT_CODE = 70;
+const STACK = 'TUMBLEKEEP_STACK';

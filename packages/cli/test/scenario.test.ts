@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runProgram } from '../src/program.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
 
 const GOOD = `rules: second
 title: A miss hurts
@@ -98,6 +100,17 @@ describe('tumblekeep scenario run', () => {
     });
   });
 
+  test('nobody standing is a mistake of that file, and the others run', async () => {
+    const nobody = write(
+      'a-nobody.yaml',
+      GOOD.replace('[murka, brad]', '[{ hero: murka, fainted: true }, { hero: brad, fainted: true }]'),
+    );
+    write('b-good.yaml', GOOD);
+    expect(await run('run', folder)).toBe(2);
+    expect(errors).toEqual([`${nobody}:4:8 party: nobody stands: every hero has fainted or is eliminated`]);
+    expect(out).toEqual([expect.stringContaining('b-good.yaml  A miss hurts')]);
+  });
+
   test('what is not there is told in one line', async () => {
     expect(await run('run', join(folder, 'nothing.yaml'))).toBe(2);
     expect(await run('run', folder)).toBe(2);
@@ -113,4 +126,16 @@ describe('tumblekeep scenario run', () => {
 test('tumblekeep scenario schema prints the JSON Schema', async () => {
   expect(await run('schema')).toBe(0);
   expect(JSON.parse(out.join(''))).toMatchObject({ title: 'Scenario', required: ['rules', 'title'] });
+});
+
+describe('tumblekeep scenario words', () => {
+  test.each([
+    ['dungeon-fighter', 'docs/scenario-words.md'],
+    ['die-in-the-dungeon', 'docs/scenario-words-die-in-the-dungeon.md'],
+  ])('%s: the page is the one of the code (%s)', async (game, page) => {
+    expect(await run('words', '--game', game)).toBe(0);
+    const [text] = out;
+    if (`${text}\n` !== readFileSync(new URL(page, ROOT), 'utf8'))
+      expect.fail(`${page} is out of date: tumblekeep scenario words --game ${game} > ${page}`);
+  });
 });

@@ -204,6 +204,8 @@ export interface Tile extends Card {
   /** How dangerous a tile without heads is. */
   readonly number?: number;
   readonly heads?: readonly Head[];
+  /** Levels of single heads where they are not the tile's; no printed tile has any. */
+  readonly headLevels?: readonly (Level | null)[];
   /** Carried out before the Encounter. */
   readonly effects?: readonly Effect[];
   /** Switched on when the party stands, for its Combat. */

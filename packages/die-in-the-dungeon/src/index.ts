@@ -19,6 +19,7 @@ export * from './generate/wishes.ts';
 export { problemsOf } from './invariants.ts';
 export * from './lessons.ts';
 export { ACTION_WORDS, parseAction } from './notation/action.ts';
+export { parsePosition, printPosition } from './notation/position.ts';
 export * from './odds.ts';
 export * from './offers.ts';
 export type { Outcome } from './outcome.ts';

@@ -34,9 +34,7 @@ function checkCounts(edition: Edition, state: State, problems: string[]): void {
 function checkCards(edition: Edition, state: State, problems: string[]): void {
   const { decks, combat, frames } = state;
   const carried = state.heroes.flatMap(hero => hero.equipment.map(one => one.card));
-  const asked = frames.flatMap(frame =>
-    frame.at === 'path' ? frame.cards : frame.at === 'assign' ? [frame.card] : [],
-  );
+  const asked = frames.flatMap(frame => (frame.at === 'path' || frame.at === 'assign' ? frame.cards : []));
   const found = [
     ...decks.dungeon,
     ...decks.monsters,

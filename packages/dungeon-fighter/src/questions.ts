@@ -17,7 +17,7 @@ import {
 } from './chapters/equipment.ts';
 import { move, moveOptions } from './chapters/map.ts';
 import { chooseTarget, targetOptions } from './chapters/markers.ts';
-import { destroy, destroyOptions } from './chapters/miss.ts';
+import { destroy, destroyOptions, useBeforeLoss } from './chapters/miss.ts';
 import { answerOffer, offeredTo, offerOptions } from './chapters/offers.ts';
 import { scar, scarOptions } from './chapters/rest.ts';
 import { affordableCards, buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
@@ -139,11 +139,11 @@ const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
   move: { move },
   accept: { answer: answerOffer },
   target: { choose: chooseTarget },
-  destroy: { discard: destroy },
+  destroy: { discard: destroy, use: useBeforeLoss },
   assign: {
     assign,
     box: assign,
-    give: (play, question, action) => giveForRoom(play, [question.card], action),
+    give: (play, question, action) => giveForRoom(play, question.cards, action),
   },
   turn: {
     throw: (play, _question, action) => throwDie(play, action),

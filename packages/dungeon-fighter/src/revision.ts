@@ -1,8 +1,8 @@
 import { fingerprint } from '@tumblekeep/kernel';
 import type { EditionRecord } from './edition.ts';
 
-/** One more whenever the same inputs lead elsewhere although no card and no number has changed. */
-const RULINGS = 2;
+/** Raised when the same inputs lead elsewhere although no card and no number has changed. */
+const ORDER_OF_PLAY = 2;
 
 export const revisionOf = ({ constants, tables }: EditionRecord): string =>
-  fingerprint({ rulings: RULINGS, constants, tables });
+  fingerprint({ constants, tables, order: ORDER_OF_PLAY });

@@ -103,7 +103,7 @@ export interface CombatState {
 export const PHASES = ['dungeon', 'combat', 'rest', 'shop', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const WINDOWS = ['re-throw', 'boost', 'armor', 'last-gasp'] as const;
+export const WINDOWS = ['re-throw', 'boost', 'armor', 'reaction', 'last-gasp'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
 /** What somebody may accept or decline. */
@@ -114,7 +114,7 @@ export type Offer = (typeof OFFERS)[number];
 export type Question =
   | { at: 'path'; cards: CardId[] }
   | { at: 'move'; rooms: CardId[] }
-  | { at: 'assign'; card: CardId }
+  | { at: 'assign'; cards: CardId[] }
   | { at: 'turn' }
   | { at: 'again'; weapons: boolean }
   | { at: 'landing' }

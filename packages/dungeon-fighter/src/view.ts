@@ -64,6 +64,8 @@ export interface View {
     at: Question['at'];
     by: ReturnType<typeof deciderOf>;
     paths?: CardId[];
+    /** The cards to hand out, and the first of them. */
+    cards?: CardId[];
     card?: CardId;
     kind?: string;
     what?: string;
@@ -139,7 +141,8 @@ function questionView(play: Play, question: Question, viewer: string): View['que
   const view = { at: question.at, by: deciderOf(play, question) };
   if (question.at === 'path')
     return seesPaths(play.state, viewer) ? { ...view, paths: [...question.cards] } : view;
-  if (question.at === 'assign') return { ...view, card: question.card };
+  if (question.at === 'assign')
+    return { ...view, card: question.cards[0] as CardId, cards: [...question.cards] };
   if (question.at === 'window') return { ...view, kind: question.kind };
   if (question.at === 'accept' || question.at === 'target') return { ...view, what: question.what };
   if (question.at === 'move') return { ...view, rooms: [...question.rooms] };

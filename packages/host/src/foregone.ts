@@ -31,9 +31,16 @@ export const isOwn = (action: Action): action is ActionOf<'use' | 'discard' | 'p
 export const ofPeople = (legal: readonly Action[], table: Table): readonly Action[] =>
   legal.filter(action => !isOwn(action) || isHuman(table, action.hero));
 
+/** Cards thrown away are an answer where one must go, or where they make room for what is left behind. */
+const isAnswer = (action: Action, at: QuestionAt, { heroes }: State): boolean =>
+  action.type !== 'discard' ||
+  at === 'destroy' ||
+  (at === 'trade' && heroes.some(({ eliminated, equipment }) => eliminated && equipment.length > 0));
+
 /**
  * The answer a person would give anyway: the only one there is, or to pass in a window in which nothing could
- * help. Armor and last gulps always could; a boost or another throw could unless the monster falls as it is.
+ * help. Armor and last gulps always could; a boost or another throw could unless the monster falls as it is; a
+ * card before a miss hurts could if somebody falls, for otherwise it does as much afterwards.
  */
 export function foregoneAnswer(
   game: DungeonFighter,
@@ -43,23 +50,34 @@ export function foregoneAnswer(
 ): Action | undefined {
   const question = questionOf(state);
   if (question === undefined || !FORCED.has(question.at)) return undefined;
-  const answers = legal.filter(action => action.type !== 'discard' || question.at === 'destroy');
+  const answers = legal.filter(action => isAnswer(action, question.at, state));
   if (answers.length === 1) return answers[0];
-  if (question.at !== 'window' || !OF_THE_THROW.has(question.kind)) return undefined;
+  if (question.at !== 'window') return undefined;
   const pass = answers.find(action => action.type === 'pass');
   if (pass === undefined || holdOn || askMe.includes(pass.hero)) return undefined;
-  return fallsAnyway(game, state, pass) ? pass : undefined;
+  if (OF_THE_THROW.has(question.kind)) return passedBy(game, state, pass).foeFalls ? pass : undefined;
+  return question.kind === 'reaction' && !passedBy(game, state, pass).heroFalls ? pass : undefined;
 }
 
-/** Whether the monster is defeated when everybody passes from here on. */
-function fallsAnyway(game: DungeonFighter, state: State, pass: ActionOf<'pass'>): boolean {
+/** What becomes of a throw when everybody passes from here on. */
+function passedBy(
+  game: DungeonFighter,
+  state: State,
+  pass: ActionOf<'pass'>,
+): { readonly foeFalls: boolean; readonly heroFalls: boolean } {
   const copy = game.clone(state);
-  let falls = false;
-  for (let next: ActionOf<'pass'> | undefined = pass; next !== undefined && !falls; next = passOf(game, copy))
+  let foeFalls = false;
+  let heroFalls = false;
+  for (
+    let next: ActionOf<'pass'> | undefined = pass;
+    next !== undefined && !foeFalls;
+    next = passOf(game, copy)
+  )
     game.apply(copy, next, event => {
-      falls ||= event.type === 'defeated';
+      foeFalls ||= event.type === 'defeated';
+      heroFalls ||= event.type === 'hurt' && event.to < 1;
     });
-  return falls;
+  return { foeFalls, heroFalls };
 }
 
 function passOf(game: DungeonFighter, state: State): ActionOf<'pass'> | undefined {

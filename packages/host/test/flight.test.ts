@@ -9,7 +9,7 @@ import { type LyingDie, loadJolt, revisionOf } from '@tumblekeep/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Flight, lyingDice, PhysicalTable, readFlight } from '../src/index.ts';
-import { goOn, goOnTo, must, seat, straight } from './party.ts';
+import { EDITIONS, goOn, goOnTo, must, seat, straight } from './party.ts';
 
 const editionOf = (rules: string): Edition => (RULE_SETS[rules] as DungeonFighter).edition;
 
@@ -60,6 +60,14 @@ describe('dice on the table', () => {
     const next = must(sitting.throwByHand(straight(sitting)));
     expect(next.flight?.scene.dice).toEqual(first.snapshot.lying);
   });
+});
+
+test.each(EDITIONS)('the table of the %s rules has the board of its edition', async rules => {
+  const engine = await loadJolt();
+  const { board, revision } = new PhysicalTable(engine, editionOf(rules));
+  const { bones } = editionOf(rules).constants.board;
+  expect(board.bones.length > 0).toBe(bones);
+  expect(revision === revisionOf(engine)).toBe(bones);
 });
 
 describe('bots', () => {

@@ -1,5 +1,6 @@
 import { makeBots, randomPlayer } from '@tumblekeep/bots';
 import { type Action, type Event, questionOf, type State } from '@tumblekeep/dungeon-fighter';
+import { type ReadyScenario, readScenarios } from '@tumblekeep/dungeon-fighter/scenario';
 import { describe, expect, test } from 'vitest';
 import { everybodyHuman, foregoneAnswer, ofPeople, USUAL_COURTESY } from '../src/index.ts';
 import { EDITIONS, gameOf, must, seat } from './party.ts';
@@ -25,8 +26,8 @@ function* questions(edition: string, games: number): Generator<Visited> {
   }
 }
 
-/** Whether the monster falls if nobody does anything more in this window or the next ones. */
-function fallsWithoutHelp(edition: string, state: State): boolean {
+/** What happens if nobody does anything more in this window or the next ones. */
+function withoutHelp(edition: string, state: State): readonly Event[] {
   const game = gameOf(edition);
   const copy = game.clone(state);
   const events: Event[] = [];
@@ -35,8 +36,16 @@ function fallsWithoutHelp(edition: string, state: State): boolean {
     if (pass === undefined || events.some(({ type }) => type === 'defeated')) break;
     game.apply(copy, pass, event => void events.push(event));
   }
-  return events.some(({ type }) => type === 'defeated');
+  return events;
 }
+
+const monsterFalls = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'defeated');
+const heroFalls = (events: readonly Event[]): boolean =>
+  events.some(event => event.type === 'hurt' && event.to < 1);
+
+/** What an eliminated hero leaves behind makes throwing away an answer. */
+const isLegacy = (state: State): boolean =>
+  state.heroes.some(({ eliminated, equipment }) => eliminated && equipment.length > 0);
 
 const GAMES = 600;
 
@@ -50,7 +59,8 @@ describe.each(EDITIONS)('answers that go without saying, %s edition', edition =>
       const choices = legal.filter(({ type }) => type !== 'discard');
       if (question?.at !== 'window') {
         if (answer === undefined) continue;
-        expect(question?.at === 'destroy' ? legal : choices).toEqual([answer]);
+        const isLoss = question?.at === 'destroy' || (question?.at === 'trade' && isLegacy(state));
+        expect(isLoss ? legal : choices).toEqual([answer]);
         alone[question?.at ?? ''] = (alone[question?.at ?? ''] ?? 0) + 1;
         continue;
       }
@@ -59,11 +69,14 @@ describe.each(EDITIONS)('answers that go without saying, %s edition', edition =>
       windows[kind][answer === undefined ? 'shown' : 'passed']++;
       if (choices.length === 1) continue;
       if (kind === 'armor' || kind === 'last-gasp') expect(answer).toBeUndefined();
-      else expect(answer?.type === 'pass').toBe(fallsWithoutHelp(edition, state));
+      else if (kind === 'reaction')
+        expect(answer?.type === 'pass').toBe(!heroFalls(withoutHelp(edition, state)));
+      else expect(answer?.type === 'pass').toBe(monsterFalls(withoutHelp(edition, state)));
     }
     expect(alone['again']).toBeGreaterThan(0);
     for (const kind of ['re-throw', 'boost', 'armor']) expect(windows[kind]?.shown, kind).toBeGreaterThan(0);
     expect(windows['boost']?.passed).toBeGreaterThan(0);
+    if (windows['last-gasp'] === undefined) expect(windows['reaction']?.passed).toBeGreaterThan(0);
   });
 
   test('are asked of those who want to be asked, or when somebody holds on', () => {
@@ -88,6 +101,59 @@ test('the moments of the game are never skipped', () => {
       if (answer !== undefined) skipped.add(questionOf(state)?.at ?? '');
   for (const at of ['path', 'move', 'turn', 'landing', 'ability', 'accept', 'vote', 'shop', 'assign'])
     expect(skipped).not.toContain(at);
+});
+
+/** What a scenario comes to, asked of people. */
+function foregoneAt(scenario: object, lines: readonly string[], courtesy = USUAL_COURTESY) {
+  const text = JSON.stringify({ title: 'foregone', expect: { view: {} }, ...scenario });
+  const { game, start } = readScenarios(text).scenarios[0] as ReadyScenario;
+  const state = game.clone(start);
+  for (const line of lines) expect(game.apply(state, must(game.parse(line)))).toBeUndefined();
+  return { at: questionOf(state)?.at, answer: foregoneAnswer(game, state, game.legal(state), courtesy) };
+}
+
+const sips = { spendables: { sip: { heal: { amount: 1, whom: 'hero' } } }, monsters: { foe: { damage: 3 } } };
+
+test.each([
+  ['first', 'torm', 'randolph', 4],
+  ['first', 'torm', 'randolph', 3],
+  ['prototype', 'lorenzo', 'aureliano', 4],
+  ['prototype', 'lorenzo', 'aureliano', 3],
+] as const)(
+  'before a miss hurts %s people are asked when somebody falls: %s at %i',
+  (rules, one, two, life) => {
+    const scenario = {
+      rules,
+      cards: sips,
+      party: [
+        { hero: one, life },
+        { hero: two, slots: { weapon: 0, armor: 0, spendable: 1 }, equipment: ['sip'] },
+      ],
+      combat: { monster: 'foe' },
+    };
+    const lines = [`${one} throws red`, 'lands outside blank'];
+    const pass = { type: 'pass', hero: two };
+    expect(foregoneAt(scenario, lines)).toEqual({ at: 'window', answer: life > 3 ? pass : undefined });
+    const held = foregoneAt(scenario, lines, { askMe: [], holdOn: true });
+    expect(held).toEqual({ at: 'window', answer: undefined });
+  },
+);
+
+test('what an eliminated hero leaves behind is asked about, although only a card thrown away makes room', () => {
+  const slots = { weapon: 1, armor: 0, spendable: 0 };
+  const scenario = {
+    rules: 'second',
+    cards: { monsters: { foe: {} }, weapons: { axe: {}, bow: {} } },
+    party: [
+      { hero: 'murka', slots, fainted: true, scars: ['red', 'green', 'blue'], equipment: ['axe'] },
+      { hero: 'brad', slots, equipment: ['bow'] },
+    ],
+    combat: { monster: 'foe', life: 1 },
+  };
+  const lines = ['brad throws red', 'lands 5 blank'];
+  expect(foregoneAt(scenario, lines)).toEqual({ at: 'trade', answer: undefined });
+  const given = [...lines, 'brad discards bow', 'murka gives axe to brad'];
+  expect(foregoneAt(scenario, given)).toEqual({ at: 'trade', answer: { type: 'done' } });
 });
 
 test('a sitting gives them by itself, and taking back goes past them', async () => {

@@ -2,6 +2,7 @@ export * from './entries.ts';
 export * from './fingerprint.ts';
 export * from './frames.ts';
 export * from './game.ts';
+export * from './line-reader.ts';
 export * from './log.ts';
 export * from './log-limits.ts';
 export * from './log-lines.ts';

@@ -161,30 +161,44 @@ export function chooseTrade(mind: Mind, legal: readonly Action[]): Action {
   return (
     earlyBonusDie(mind, legal) ??
     bestTrade(mind, legal) ??
+    bestDrop(mind, legal, leftBehind(mind)) ??
     (legal.find(action => action.type === 'done') as Action)
   );
+}
+
+/** Cards that go to the box unless somebody makes room for them. */
+const leftBehind = (mind: Mind): string[] =>
+  mind.state.heroes.flatMap(hero => (hero.eliminated ? hero.equipment.map(({ card }) => card) : []));
+
+/** A carried card thrown away to make room for a better one, or nothing. */
+function bestDrop(mind: Mind, legal: readonly Action[], coming: readonly string[]): Action | undefined {
+  let chosen: Action | undefined;
+  let most = LEAST_GAIN;
+  if (coming.length === 0) return undefined;
+  for (const drop of ofType(legal, 'discard')) {
+    const hero = heroNamed(mind, drop.hero);
+    if (hero.eliminated) continue;
+    for (const id of coming) {
+      const card = cardOf(mind, id);
+      if (cardOf(mind, drop.card).kind !== card.kind) continue;
+      if (drop.card !== id && isRefused(mind, hero, card)) continue;
+      const gain = gainOf(mind, hero, id, drop.card);
+      if (gain > most) {
+        most = gain;
+        chosen = drop;
+      }
+    }
+  }
+  return chosen;
 }
 
 /** A card for nothing goes to whom it helps most, if need be in place of a worse one. */
 export function chooseAssignment(
   mind: Mind,
   legal: readonly Action[],
-  question: Extract<Question, { at: 'assign' }>,
+  { cards }: Extract<Question, { at: 'assign' }>,
 ): Action {
   const takers = ofType(legal, 'assign');
   if (takers.length > 0) return best(takers, taker => gainOf(mind, heroNamed(mind, taker.hero), taker.card));
-  const card = cardOf(mind, question.card);
-  let chosen: Action | undefined;
-  let most = LEAST_GAIN;
-  for (const drop of ofType(legal, 'discard')) {
-    if (cardOf(mind, drop.card).kind !== card.kind) continue;
-    const hero = heroNamed(mind, drop.hero);
-    if (drop.card !== card.id && isRefused(mind, hero, card)) continue;
-    const gain = gainOf(mind, hero, card.id, drop.card);
-    if (gain > most) {
-      most = gain;
-      chosen = drop;
-    }
-  }
-  return chosen ?? (legal.find(action => action.type === 'box') as Action);
+  return bestDrop(mind, legal, cards) ?? (legal.find(action => action.type === 'box') as Action);
 }

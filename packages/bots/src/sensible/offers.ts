@@ -76,6 +76,13 @@ export function chooseTarget(
   });
 }
 
-/** The card whose loss hurts least. */
-export const chooseLoss = (mind: Mind, legal: readonly Action[]): Action =>
-  best(ofType(legal, 'discard'), ({ hero, card }) => gainOf(mind, heroNamed(mind, hero), undefined, card));
+/** The card whose loss hurts least; one that would be lost anyway is used. */
+export function chooseLoss(mind: Mind, legal: readonly Action[]): Action {
+  const losses = ofType(legal, 'discard');
+  const loser = heroNamed(mind, (losses[0] as ActionOf<'discard'>).hero);
+  const isLast = loser.equipment.length === 1;
+  const uses = isLast ? ofType(legal, 'use').filter(use => use.hero === loser.hero) : [];
+  if (uses.length > 0)
+    return best(uses, ({ target }) => (target === null ? 0 : missingLife(mind, heroNamed(mind, target))));
+  return best(losses, ({ hero, card }) => gainOf(mind, heroNamed(mind, hero), undefined, card));
+}

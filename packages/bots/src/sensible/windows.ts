@@ -1,4 +1,4 @@
-/** Stepping in: throwing again, boosting a hit, armor on a miss, the last gasp. */
+/** Stepping in: throwing again, boosting a hit, armor on a miss, what is drunk before it hurts or at the last gasp. */
 import type {
   Ability,
   Action,
@@ -19,14 +19,14 @@ import { cardPrice } from './equipment.ts';
 import { type Fight, fightOf, outlook } from './fight.ts';
 import { diceLeft } from './foe.ts';
 import { captiveWorth } from './markers.ts';
-import { combatOf, heroAt, heroNamed, type Mind, ofType, seatOf } from './mind.ts';
+import { combatOf, heroAt, heroNamed, type Mind, missingLife, ofType, seatOf } from './mind.ts';
 
 type WindowQuestion = Extract<Question, { at: 'window' }>;
 type Use = ActionOf<'use'>;
 
 export function chooseInWindow(mind: Mind, legal: readonly Action[], question: WindowQuestion): Action {
   const pass = legal.find(action => action.type === 'pass') as Action;
-  return CHOICES[question.kind](mind, legal) ?? pass;
+  return CHOICES[question.kind](mind, legal, question.seat) ?? pass;
 }
 
 const isRethrowCard = (mind: Mind, use: Use): boolean =>
@@ -130,14 +130,49 @@ function sparedBy(mind: Mind, fight: Fight, hero: HeroState, prevent: number | '
 }
 
 /** What is about to hit is still to come, or has been taken off already. */
-const chooseLastGasp = (mind: Mind, legal: readonly Action[]): Action | undefined =>
-  cureFor(mind, legal, hero => combatOf(mind).incoming[seatOf(mind, hero.hero)] ?? 0);
+function chooseRemedy(mind: Mind, legal: readonly Action[], seat: number): Action | undefined {
+  const { incoming, foe } = combatOf(mind);
+  const lifeAfter = (hero: HeroState): number => hero.life - (incoming[seatOf(mind, hero.hero)] ?? 0);
+  const cure = cureFor(mind, legal, hero => hero.life - lifeAfter(hero));
+  if (cure !== undefined) return cure;
+  const asked = heroAt(mind, seat);
+  return foe.boss && lifeAfter(asked) < 1 ? lastUse(mind, legal, asked, lifeAfter) : undefined;
+}
 
-const CHOICES: Readonly<Record<WindowKind, (mind: Mind, legal: readonly Action[]) => Action | undefined>> = {
+/** Nobody gets up again in the last fight: what a falling hero carries is good for the others now or never. */
+function lastUse(
+  mind: Mind,
+  legal: readonly Action[],
+  asked: HeroState,
+  lifeAfter: (hero: HeroState) => number,
+): Action | undefined {
+  const good = (hero: HeroState, amount: number): number =>
+    lifeAfter(hero) < 1 ? 0 : Math.min(amount, missingLife(mind, hero));
+  let chosen: Use | undefined;
+  let most = 0;
+  for (const use of ofType(legal, 'use')) {
+    if (use.hero !== asked.hero) continue;
+    const { bonusDice, heal } = mind.edition.equipment.get(use.card) as SpendableCard;
+    if (bonusDice !== undefined) return use;
+    if (heal === undefined) continue;
+    const healed = use.target === null ? mind.state.heroes : [heroNamed(mind, use.target)];
+    const worth = healed.reduce((sum, hero) => sum + good(hero, heal.amount), 0);
+    if (worth > most) {
+      most = worth;
+      chosen = use;
+    }
+  }
+  return chosen;
+}
+
+type Choose = (mind: Mind, legal: readonly Action[], seat: number) => Action | undefined;
+
+const CHOICES: Readonly<Record<WindowKind, Choose>> = {
   're-throw': chooseRethrow,
   boost: chooseBoost,
   armor: chooseArmor,
-  'last-gasp': chooseLastGasp,
+  reaction: chooseRemedy,
+  'last-gasp': chooseRemedy,
 };
 
 export function chooseAbility(mind: Mind, legal: readonly Action[]): Action {

@@ -34,6 +34,7 @@ import { newestUnfinished, type SavedGame, savedGames } from '../store/saved-gam
 import { readTableFile } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
+import { printable } from '../terminal/printable.ts';
 import { Screen } from '../terminal/screen.ts';
 
 interface PlayFlags {
@@ -313,6 +314,8 @@ function tableOf(
 }
 
 const WIDEST_END = 'unfinished (unproven)'.length;
+const UNKNOWN_DATE = 'unknown date    ';
+const UNREADABLE = 2;
 
 /** How a saved game ended: as its file claims, or as following it shows. */
 async function endOf({ path, game }: SavedGame, verify: boolean): Promise<string> {
@@ -328,14 +331,15 @@ async function endOf({ path, game }: SavedGame, verify: boolean): Promise<string
 
 async function listGames(screen: Screen, verify: boolean): Promise<void> {
   const games = savedGames(matchesFolder());
-  if (games.length === 0) screen.line(`There are no saved games in ${matchesFolder()}`);
+  if (games.length === 0) screen.line(printable(`There are no saved games in ${matchesFolder()}`));
   for (const saved of games) {
     const { path, changed, game, problem } = saved;
-    const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    screen.line(
+    const when = changed?.toISOString().slice(0, 16).replace('T', ' ') ?? UNKNOWN_DATE;
+    const line =
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${(await endOf(saved, verify)).padEnd(WIDEST_END)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`,
-    );
+        : `${when}  ${(await endOf(saved, verify)).padEnd(WIDEST_END)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`;
+    screen.line(printable(line));
   }
+  if (games.some(({ problem }) => problem !== undefined)) process.exitCode = UNREADABLE;
 }

@@ -8,6 +8,7 @@ import { heroId } from '../play/table.ts';
 import { type ReadLog, readAnyLog, readLog } from '../store/read-log.ts';
 import { type RecordedStep, recount } from '../store/recount.ts';
 import { quietPipe } from '../terminal/pipe.ts';
+import { printable } from '../terminal/printable.ts';
 import { Screen } from '../terminal/screen.ts';
 
 interface ReplayOptions {
@@ -52,13 +53,15 @@ function replay(path: string, options: ReplayOptions): void {
     throw new UsageError(`${path}: line ${replayed.error.line}: ${replayed.error.message}`, 1);
   if (read.log.torn)
     console.error(
-      `tumblekeep: ${path}: line ${read.log.lines.length + 2} is cut off in the middle and left out`,
+      printable(
+        `tumblekeep: ${path}: line ${read.log.lines.length + 2} is cut off in the middle and left out`,
+      ),
     );
 }
 
-const heroesOf = ({ log }: ReadLog): string[] => {
-  const { heroes } = log.header.options as { heroes?: unknown };
-  return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : [];
+const heroesOf = ({ game, log: { header } }: ReadLog): readonly string[] => {
+  const started = game.setup(header.options, header.seed);
+  return started.ok ? started.value.options.heroes : [];
 };
 
 function viewerOf(read: ReadLog, word: string): string {
@@ -80,7 +83,7 @@ function makeTeller({ game }: ReadLog, viewer: string, options: ReplayOptions, s
     scene = next;
     if (!wanted) return;
     if (options.notation) {
-      if (input !== undefined) screen.line(`${number(n)}  ${input.action}`);
+      if (input !== undefined) screen.line(`${number(n)}  ${printable(input.action)}`);
     } else if (options.events) {
       for (const event of seen) screen.line(`${number(n)}  ${game.printEvent(event)}`);
     } else {

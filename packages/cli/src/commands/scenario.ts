@@ -19,11 +19,16 @@ import pc from 'picocolors';
 import { choice } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
+import { crawlWords, fightWords } from '../scenario/words.ts';
+import { quietPipe } from '../terminal/pipe.ts';
+import { printableLines } from '../terminal/printable.ts';
 
 interface FileReport {
   readonly file: string;
   readonly problems: readonly Problem[];
   readonly scenarios: readonly ScenarioReport[];
+  /** Why there is nothing to run. */
+  readonly unreadable?: string;
 }
 
 const EXAMPLE = `
@@ -65,6 +70,18 @@ export const makeScenarioCommand = (): Command =>
             game === DIE_IN_THE_DUNGEON ? crawl.scenarioJsonSchema() : fight.scenarioJsonSchema();
           console.log(JSON.stringify(schema, null, 2));
         }),
+    )
+    .addCommand(
+      new Command('words')
+        .description(
+          'Print every word a scenario may use: view paths, events, actions, refusals, ids with their names.',
+        )
+        .addHelpText('after', '\nExample:\n  tumblekeep scenario words > docs/scenario-words.md\n')
+        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
+        .action(({ game }: { readonly game: string }) => {
+          quietPipe();
+          console.log((game === DIE_IN_THE_DUNGEON ? crawlWords() : fightWords()).trimEnd());
+        }),
     );
 
 const read = <T>(path: string, reading: (path: string) => T): T => {
@@ -72,7 +89,7 @@ const read = <T>(path: string, reading: (path: string) => T): T => {
     return reading(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
+    if (error instanceof UsageError || code === undefined) throw error;
     throw new UsageError(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`);
   }
 };
@@ -80,7 +97,7 @@ const read = <T>(path: string, reading: (path: string) => T): T => {
 /** A file itself, or every scenario file in a folder, in a stable order. */
 function scenarioFiles(path: string): string[] {
   if (!read(path, one => statSync(one)).isDirectory()) return [path];
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
+  const inside = read(path, one => readdirSync(one, { recursive: true, encoding: 'utf8' }))
     .filter(name => /\.(ya?ml|json)$/.test(name))
     .sort();
   if (inside.length === 0) throw new UsageError(`there is no scenario in ${path}`);
@@ -94,19 +111,49 @@ function makeReady(value: unknown, placeOf: (path: Path) => Place): Runnable | F
 }
 
 function check(file: string): FileReport {
-  const text = read(file, path => readFileSync(path, 'utf8'));
-  const { scenarios, problems } = readDocuments(text, makeReady);
-  return { file, problems, scenarios: scenarios.map(runScenario) };
+  const text = read(file, readSome);
+  try {
+    const { scenarios, problems } = readDocuments(text, makeReady);
+    return { file, problems, scenarios: scenarios.map(runScenario) };
+  } catch (error) {
+    // One file that nobody foresaw must not hide what the others say.
+    const message = error instanceof Error ? error.message : String(error);
+    return { file, problems: [{ line: 1, column: 1, path: '', message }], scenarios: [] };
+  }
 }
 
+/** Far more than anybody writes by hand; a device without an end is a file, too. */
+const LONGEST = 5_000_000;
+
+function readSome(path: string): string {
+  const stat = statSync(path);
+  if (stat.size > LONGEST || !stat.isFile()) throw new UsageError(`${path} is no scenario file`);
+  return readFileSync(path, 'utf8');
+}
+
+/** A file that cannot be read has a problem; the others are run all the same. */
+function attempt<T>(file: string, work: () => T): T | FileReport {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { file, problems: [], scenarios: [], unreadable: error.message };
+  }
+}
+
+const checkAll = (path: string): FileReport[] => {
+  const files = attempt(path, () => scenarioFiles(path));
+  return Array.isArray(files) ? files.map(file => attempt(file, () => check(file))) : [files];
+};
+
 function run(paths: readonly string[], { json }: { readonly json?: boolean }): void {
-  const files = paths.flatMap(scenarioFiles).map(check);
+  const files = paths.flatMap(checkAll);
   const reports = files.flatMap(file => file.scenarios);
-  const unreadable = files.some(file => file.problems.length > 0);
+  const unreadable = files.some(file => file.problems.length > 0 || file.unreadable !== undefined);
   const failed = reports.filter(report => !report.ok).length;
   if (json) {
     const ok = !unreadable && failed === 0;
-    console.log(JSON.stringify({ ok, scenarios: reports.length, failed, files }, null, 2));
+    console.log(printableLines(JSON.stringify({ ok, scenarios: reports.length, failed, files }, null, 2)));
   } else {
     for (const file of files) tell(file);
     if (reports.length > 1) console.log(`${reports.length} scenarios, ${failed} failed`);
@@ -114,10 +161,11 @@ function run(paths: readonly string[], { json }: { readonly json?: boolean }): v
   process.exitCode = unreadable ? 2 : failed > 0 ? 1 : 0;
 }
 
-function tell({ file, problems, scenarios }: FileReport): void {
+function tell({ file, problems, scenarios, unreadable }: FileReport): void {
   for (const report of scenarios) {
     const color = report.ok ? pc.green : pc.red;
-    console.log(printReport(file, report).replace(/^\w+/, color));
+    console.log(printableLines(printReport(file, report)).replace(/^\w+/, color));
   }
-  for (const problem of problems) console.error(printProblem(file, problem));
+  for (const problem of problems) console.error(printableLines(printProblem(file, problem)));
+  if (unreadable !== undefined) console.error(`tumblekeep: ${unreadable}`);
 }

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { proveLog } from '../store/prove-log.ts';
 import { readAnyLog } from '../store/read-log.ts';
+import { printable } from '../terminal/printable.ts';
 
 interface VerifyOptions {
   readonly allowUnproven?: true;
@@ -52,7 +53,7 @@ async function verify(files: readonly string[], { allowUnproven }: VerifyOptions
   for (const path of files) {
     try {
       const { code, text } = await verifyFile(path);
-      console.log(`${path}: ${text}`);
+      console.log(printable(`${path}: ${text}`));
       if (!allowUnproven) codes.push(code);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

@@ -55,17 +55,17 @@ async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promi
   const events: Event[] = [];
   const sink = (event: Event): void => void events.push(event);
   const people = peopleOf(flags, creatures);
-  const table = tableOf(people, creatures);
-  const match = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, sink, table);
-  if (!match.ok) {
-    file.remove();
-    throw new UsageError(match.error.message);
-  }
+  const match = file.attempt(() => {
+    const table = tableOf(people, creatures);
+    const started = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, sink, table);
+    if (!started.ok) throw new UsageError(started.error.message);
+    return started.value;
+  });
   for (const line of texts.narrate(GAME.content, events)) screen.say(line, '  ');
   screen.line(screen.colors.dim('Type ? at any time for help, hint for advice.'));
   return {
     game: GAME,
-    match: match.value,
+    match,
     told: [{ by: '', events }],
     people,
     file,

@@ -1,5 +1,6 @@
 /** `replay` of a crawl. */
 import { texts } from '@tumblekeep/die-in-the-dungeon';
+import { printable } from '../terminal/printable.ts';
 import { Screen } from '../terminal/screen.ts';
 import { readCrawlLog, recountCrawl } from './log.ts';
 
@@ -21,7 +22,7 @@ export function replayCrawl(path: string, options: ReplayOptions): void {
     const number = screen.colors.dim(String(n).padStart(4));
     const tell = (line: string): void => screen.line(`${number}  ${line}`);
     if (options.notation) {
-      if (input !== undefined) tell(input.action);
+      if (input !== undefined) tell(printable(input.action));
       return;
     }
     if (options.events) {
@@ -35,5 +36,7 @@ export function replayCrawl(path: string, options: ReplayOptions): void {
     for (const line of told) tell(line);
   });
   if (log.torn)
-    console.error(`tumblekeep: ${path}: line ${log.lines.length + 2} is cut off in the middle and left out`);
+    console.error(
+      printable(`tumblekeep: ${path}: line ${log.lines.length + 2} is cut off in the middle and left out`),
+    );
 }

@@ -18,16 +18,6 @@ export type Choice =
   | (Line & { readonly action: Action })
   | (Line & { readonly title: string; readonly choices: readonly Choice[] });
 
-/** What may be done whatever is asked: not what this window was opened for. */
-function isAside(action: Action, view: View): boolean {
-  if (action.type === 'discard') return view.question?.at !== 'destroy';
-  if (action.type !== 'use') return false;
-  const { question } = view;
-  if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.seat !== action.hero)
-    return true;
-  return question.kind !== 'last-gasp' && action.target !== null;
-}
-
 const isHanding = (action: Action): boolean => action.type === 'give' || action.type === 'swap';
 
 /** Cards and votes of bots are the bots' own business. */
@@ -96,7 +86,8 @@ export function makeMenu(
   const leaf = (action: Action): Choice => ({ label: texts.actionLabel(game.edition, action, view), action });
   const throws = actions.filter(action => action.type === 'throw');
   const proposals = actions.filter(action => action.type === 'propose');
-  const asides = actions.filter(action => isAside(action, view));
+  const asides = actions.filter(action => texts.isAside(action, view));
+  const drops = actions.filter(action => texts.makesRoom(action, view));
   const handing = actions.filter(isHanding);
   const plain = actions.filter(
     action =>
@@ -105,7 +96,8 @@ export function makeMenu(
       action.type !== 'buy-healing' &&
       action.type !== 'propose' &&
       !isHanding(action) &&
-      !isAside(action, view),
+      !texts.makesRoom(action, view) &&
+      !texts.isAside(action, view),
   );
   const by = typeof view.question?.by === 'object' ? view.question.by.seat : undefined;
   const proposal = proposals.find(action => action.hero === by) ?? proposals[0];
@@ -132,8 +124,14 @@ export function makeMenu(
       title: 'Who hands what to whom?',
       choices: handing.map(leaf),
     });
+  if (drops.length > 0)
+    choices.push({
+      label: 'Throw a card away to make room…',
+      title: 'Which card goes?',
+      choices: drops.map(leaf),
+    });
   if (asides.length > 0)
     choices.push({ label: 'Use or discard a card…', title: 'Which card?', choices: asides.map(leaf) });
-  const isCalm = view.question?.at === 'trade';
+  const isCalm = view.question?.at === 'trade' && texts.leftBehind(view).length === 0;
   return [...choices, ...ends.map(action => ({ ...leaf(action), isCalm }))];
 }

@@ -168,13 +168,13 @@ function heldLock(lock: string, id: string, files: readonly string[]): Lock {
   const isHeld = (): boolean =>
     readClaim(lock)?.id === firstId && readClaim(own)?.id === id && readClaim(`${lock}.${id}`) === undefined;
   let isReleased = false;
-  return {
-    isHeld,
-    release() {
-      if (isReleased) return;
-      isReleased = true;
-      clearInterval(touch);
-      if (isHeld()) for (const file of files) rmSync(file, { force: true });
-    },
+  const release = (): void => {
+    if (isReleased) return;
+    isReleased = true;
+    clearInterval(touch);
+    process.off('exit', release);
+    if (isHeld()) for (const file of files) rmSync(file, { force: true });
   };
+  process.once('exit', release);
+  return { isHeld, release };
 }

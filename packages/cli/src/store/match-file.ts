@@ -37,7 +37,7 @@ export class MatchFile {
     }
     const lock = lockMatch(path);
     try {
-      const file = openSync(path, 'wx');
+      const file = openSync(path, 'ax');
       syncFolder(dirname(path));
       return new MatchFile(path, file, lock);
     } catch (error) {
@@ -84,24 +84,36 @@ export class MatchFile {
 
   readonly append = (line: string): void => {
     const bytes = Buffer.from(line);
+    let before: number | undefined;
     try {
-      this.#checkPlace();
+      before = this.#checkPlace();
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
       fsyncSync(this.#file);
     } catch (error) {
+      if (before !== undefined) this.#cutTo(before);
       if (error instanceof UsageError) throw error;
       throw new UsageError(`${this.path} ${systemReason(error, WRITE_REASONS)}`);
     }
   };
 
-  /** What is written to a file without a name is lost, and what two write is torn. */
-  #checkPlace(): void {
-    const { ino, dev } = fstatSync(this.#file);
+  /** No stump of a line that did not fit; if even that cannot be done, whoever opens the file next does it. */
+  #cutTo(size: number): void {
+    try {
+      ftruncateSync(this.#file, size);
+    } catch {
+      return;
+    }
+  }
+
+  /** What is written to a file without a name is lost, and what two write is torn. Answers how long the file is. */
+  #checkPlace(): number {
+    const { ino, dev, size } = fstatSync(this.#file);
     const there = statSync(this.path, { throwIfNoEntry: false });
     if (there?.ino !== ino || there.dev !== dev)
       throw new UsageError(`${this.path} was deleted or moved while it was played`);
     if (!this.#lock.isHeld())
       throw new UsageError(`${this.path} was taken over by another process while this one slept`);
+    return size;
   }
 
   close(): void {
@@ -109,6 +121,16 @@ export class MatchFile {
     this.#open = false;
     closeSync(this.#file);
     this.#lock.release();
+  }
+
+  /** The beginning of a match: a file in which nothing could begin is taken back. */
+  attempt<T>(begin: () => T): T {
+    try {
+      return begin();
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
   }
 
   /** Takes a file back that was created and then not needed. */

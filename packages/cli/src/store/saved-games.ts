@@ -1,13 +1,15 @@
 /** The games in the folder of saved games, newest first. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { standingInputs } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
 import { readAnyLog } from './read-log.ts';
+import { READ_REASONS, systemReason } from './reasons.ts';
 
 export interface SavedGame {
   readonly path: string;
-  readonly changed: Date;
+  /** Nothing when the file is gone or its date is no date of the past. */
+  readonly changed: Date | undefined;
   /** Nothing when the file cannot be read. */
   readonly game:
     | {
@@ -22,43 +24,72 @@ export interface SavedGame {
 }
 
 export function savedGames(folder: string): SavedGame[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder).filter(name => name.endsWith('.jsonl'));
-  } catch {
-    return [];
-  }
+  const names = namesIn(folder).filter(name => name.endsWith('.jsonl'));
+  const time = ({ changed }: SavedGame): number => changed?.getTime() ?? Number.NEGATIVE_INFINITY;
   return names
     .map(name => inspect(join(folder, name)))
-    .sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.path < b.path ? 1 : -1));
+    .sort((a, b) => compare(time(b), time(a)) || (a.path < b.path ? 1 : -1));
 }
 
-function inspect(path: string): SavedGame {
-  const changed = statSync(path).mtime;
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function namesIn(folder: string): string[] {
   try {
-    const { log } = readAnyLog(path);
-    const inputs = standingInputs(log.lines);
-    if (!inputs.ok) return { path, changed, game: undefined, problem: inputs.error.message };
-    const { heroes, difficulty } = settingOf(log.header.options);
-    const last = log.lines.at(-1);
-    const ended = last !== undefined && 'end' in last;
-    const won = ended && (last.end as { won?: unknown } | null)?.won === true;
-    return {
-      path,
-      changed,
-      game: {
-        rules: log.header.rules,
-        heroes,
-        difficulty,
-        inputs: inputs.value.length,
-        end: !ended ? 'unfinished' : won ? 'won' : 'lost',
-      },
-      problem: undefined,
-    };
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new UsageError(`the folder ${folder} ${systemReason(error, FOLDER_REASONS)}`);
+  }
+}
+
+const FOLDER_REASONS = { ...READ_REASONS, ENOTDIR: 'is no folder' };
+
+function inspect(path: string): SavedGame {
+  let changed: Date | undefined;
+  try {
+    const stat = look(path);
+    if (isPast(stat.mtime)) changed = stat.mtime;
+    if (!stat.isFile()) throw new UsageError(`${path} is no file`);
+    return { path, changed, game: gameIn(path), problem: undefined };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { path, changed, game: undefined, problem: error.message };
   }
+}
+
+/** The folder names it, so what does not exist is where a link leads. */
+const LINK_REASONS = { ...READ_REASONS, ENOENT: READ_REASONS['ELOOP'] as string };
+
+function look(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw new UsageError(`${path} ${systemReason(error, LINK_REASONS)}`);
+  }
+}
+
+/** Clocks differ a little. */
+const LENIENCE = 60_000;
+
+/** Also a date that is none has no past. */
+const isPast = (date: Date): boolean => date.getTime() <= Date.now() + LENIENCE;
+
+function gameIn(path: string): SavedGame['game'] {
+  const { game, log } = readAnyLog(path);
+  const { rules, options, seed } = log.header;
+  const started = game.setup(options, seed);
+  if (!started.ok) throw new UsageError(`${path}: line 1: ${started.error.message}`);
+  const inputs = standingInputs(log.lines);
+  if (!inputs.ok) throw new UsageError(`${path}: ${inputs.error.message}`);
+  const last = log.lines.at(-1);
+  const ended = last !== undefined && 'end' in last;
+  const won = ended && (last.end as { won?: unknown } | null)?.won === true;
+  return {
+    rules,
+    ...settingOf(game.options(started.value)),
+    inputs: inputs.value.length,
+    end: !ended ? 'unfinished' : won ? 'won' : 'lost',
+  };
 }
 
 /** Who plays, and how hard it is: in a crawl the map says so. */

@@ -1,4 +1,5 @@
 import { type Action, type Event, RULE_SETS, ZONES } from '@tumblekeep/dungeon-fighter';
+import { type ReadyScenario, readScenarios } from '@tumblekeep/dungeon-fighter/scenario';
 import { History, storyOf } from '@tumblekeep/host';
 import { makeStream } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
@@ -175,6 +176,69 @@ describe('the menu', () => {
     expect(labels).toContain('Use or discard a card…');
     const forBots = makeMenu(game, game.view(at, 'murka'), game.legal(at), ['brad']);
     expect(forBots.map(choice => choice.label)).not.toContain('Use or discard a card…');
+  });
+});
+
+describe('the menu of what is new in a fight and after it', () => {
+  const position = (scenario: object, ...lines: string[]) => {
+    const text = JSON.stringify({ title: 'a menu', expect: { view: {} }, ...scenario });
+    const { game: own, start } = readScenarios(text).scenarios[0] as ReadyScenario;
+    const state = own.clone(start);
+    for (const line of lines) {
+      const action = own.parse(line);
+      if (!action.ok || own.apply(state, action.value) !== undefined) throw new Error(line);
+    }
+    const view = own.view(state, 'spectator');
+    return makeMenu(own, view, own.legal(state), view.seats);
+  };
+  const cards = {
+    monsters: { foe: { damage: 3 } },
+    weapons: { axe: {}, bow: {} },
+    spendables: { sip: { heal: { amount: 1, whom: 'hero' } } },
+  };
+
+  test('a heal before a miss hurts is an answer of its own', () => {
+    const menu = position(
+      {
+        rules: 'first',
+        cards,
+        party: [
+          { hero: 'torm', life: 8 },
+          { hero: 'randolph', slots: { spendable: 1 }, equipment: ['sip'] },
+        ],
+        combat: { monster: 'foe' },
+      },
+      'torm throws red',
+      'lands outside blank',
+    );
+    expect(menu.map(choice => ('action' in choice ? choice.action.type : choice.label))).toEqual([
+      'pass',
+      'use',
+      'Use or discard a card…',
+    ]);
+  });
+
+  test('room is made in a menu of its own, and Enter does not throw a legacy away', () => {
+    const slots = { weapon: 1, armor: 0, spendable: 0 };
+    const menu = position(
+      {
+        rules: 'second',
+        cards,
+        party: [
+          { hero: 'murka', slots, fainted: true, scars: ['red', 'green', 'blue'], equipment: ['axe'] },
+          { hero: 'brad', slots, equipment: ['bow'] },
+        ],
+        combat: { monster: 'foe', life: 1 },
+      },
+      'brad throws red',
+      'lands 5 blank',
+    );
+    expect(menu.map(choice => choice.label)).toEqual([
+      'Throw a card away to make room…',
+      'Use or discard a card…',
+      'Move on',
+    ]);
+    expect(menu.at(-1)?.isCalm).toBe(false);
   });
 });
 

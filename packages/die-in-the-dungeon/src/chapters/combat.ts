@@ -41,7 +41,7 @@ import { destroyMinion, hasUsefulToken } from './token.ts';
 
 /** Printed heads first; the question marks follow one by one (DIE-COMBAT-01, DIE-R-65). */
 export function formParty(play: Play): void {
-  const { heads = [], level = 1 } = tileHere(play);
+  const { heads = [], headLevels = [], level = 1 } = tileHere(play);
   play.state.combat = {
     level: level as Level,
     heroes: [],
@@ -53,9 +53,10 @@ export function formParty(play: Play): void {
     value: 0,
   };
   const combat = combatOf(play);
-  for (const head of heads)
+  heads.forEach((head, i) => {
     if (head === '?') combat.unknown++;
-    else join(play, head);
+    else join(play, head, headLevels[i] ?? combat.level);
+  });
 }
 
 /** DIE-COMBAT-02 */

@@ -73,9 +73,9 @@ function nameOf(hero: Hero, ordinal: number): string {
 }
 
 /** DIE-TILE-11: a hero of the tile's level joins the party. */
-export function join(play: Play, hero: Hero): void {
+export function join(play: Play, hero: Hero, level = combatOf(play).level): void {
   const combat = combatOf(play);
   const id = nameOf(hero, countOf(combat, hero) + 1);
-  combat.heroes.push({ id, hero, level: combat.level, rotated: false });
-  play.sink?.({ type: 'joined', hero: id, kind: hero, level: combat.level });
+  combat.heroes.push({ id, hero, level, rotated: false });
+  play.sink?.({ type: 'joined', hero: id, kind: hero, level });
 }

@@ -4,6 +4,7 @@ import {
   makeStream,
   ok,
   pick,
+  quoted,
   type Refusal,
   type Result,
   refuse,
@@ -77,10 +78,10 @@ function isAssignment(value: unknown): value is Dice {
 function readPlayer(content: Content, value: unknown): Result<PlayerWish, Refusal> {
   const { creature, dice, ...rest } = isRecord(value) ? value : { creature: value, dice: undefined };
   const stray = Object.keys(rest)[0];
-  if (stray !== undefined) return wish(`"${stray}" is no option of a player`);
+  if (stray !== undefined) return wish(`"${quoted(stray)}" is no option of a player`);
   if (typeof creature !== 'string' || !content.creature.has(creature))
     return wish(
-      `there is no creature "${String(creature)}"; choose ${[...content.creature.keys()].join(', ')}`,
+      `there is no creature "${quoted(creature)}"; choose ${[...content.creature.keys()].join(', ')}`,
     );
   if (dice !== undefined && !isAssignment(dice))
     return wish('dice must give a d6, a d8, a d10 and a d12 to might, agility, magic and health');
@@ -110,10 +111,10 @@ function readWishes(content: Content, options: unknown): Result<ReadWishes, Refu
   if (!isRecord(options)) return wish('options must be an object');
   const { map = DEFAULT_MAP, highest, players, first, ...rest } = options;
   const stray = Object.keys(rest)[0];
-  if (stray !== undefined) return wish(`"${stray}" is no option`);
+  if (stray !== undefined) return wish(`"${quoted(stray)}" is no option`);
   const named = typeof map === 'string' ? mapOf(content, map) : undefined;
   if (named === undefined)
-    return wish(`there is no map "${String(map)}"; choose ${[...content.map.keys()].join(', ')}`);
+    return wish(`there is no map "${quoted(map)}"; choose ${[...content.map.keys()].join(', ')}`);
   const asked = highest === undefined ? ok(named) : withoutHighest(content, named, highest);
   if (!asked.ok) return asked;
   const laid = asked.value;
@@ -131,7 +132,7 @@ function readWishes(content: Content, options: unknown): Result<ReadWishes, Refu
     read.push(player.value);
   }
   if (first !== undefined && !read.some(({ creature }) => creature === first))
-    return wish(`"${String(first)}" does not play`);
+    return wish(`"${quoted(first)}" does not play`);
   return ok({ map: laid, players: read, first: first as CreatureId | undefined });
 }
 

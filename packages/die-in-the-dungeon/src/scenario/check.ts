@@ -1,7 +1,7 @@
 /** What a schema cannot know: which cards and places there are, and which lines are actions. */
-import { type Fault, linesOf, meant, type Path } from '@tumblekeep/kernel/scenario';
+import { checkExpectations, type Fault, meant, type Path } from '@tumblekeep/kernel/scenario';
 import { type Content, mapOf } from '../content.ts';
-import { parseAction } from '../notation/action.ts';
+import { languageOf } from './language.ts';
 import type { Scenario } from './schema.ts';
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
@@ -14,9 +14,10 @@ export function checkNames(content: Content, map: string, scenario: Scenario): F
   };
   const laid = mapOf(content, map);
   if (laid === undefined) {
-    name(['map'], map, content.map, 'map');
+    name([scenario.position === undefined ? 'map' : 'position'], map, content.map, 'map');
     return faults;
   }
+  const ids = content.tables.creatures.map(({ id }) => id);
   const creatures = scenario.creatures ?? [scenario.creature ?? {}];
   creatures.forEach((one, i) => {
     const at = scenario.creatures === undefined ? ['creature'] : ['creatures', i];
@@ -36,30 +37,13 @@ export function checkNames(content: Content, map: string, scenario: Scenario): F
   for (const [i, cell] of (scenario.explored ?? []).entries())
     name(['explored', i], cell, laid.indexOf, 'place');
   name(['enter'], scenario.enter, laid.indexOf, 'place');
-  checkLines(scenario, faults);
-  return faults;
-}
-
-/** Lines that must be actions: everything done, and what may be done. */
-function checkLines({ expect, steps = [] }: Scenario, faults: Fault[]): void {
-  const actions = (path: Path, text: string | string[] | undefined): void => {
-    for (const line of linesOf(text)) {
-      const parsed = parseAction(line);
-      if (!parsed.ok) faults.push({ path, message: `"${line}": ${parsed.error.message}` });
-    }
-  };
-  const legal = (path: Path, expected: Scenario['expect']): void => {
-    const wanted = expected?.legal;
-    if (typeof wanted === 'string' || Array.isArray(wanted)) actions([...path, 'legal'], wanted);
-    else actions([...path, 'legal', 'exactly'], wanted?.exactly);
-  };
-  legal(['expect'], expect);
-  steps.forEach((step, i) => {
-    if (typeof step === 'string') {
-      actions(['steps', i], step);
-      return;
-    }
-    if (step.expect?.refused === undefined) actions(['steps', i, 'do'], step.do);
-    legal(['steps', i, 'expect'], step.expect);
+  creatures.forEach((one, i) => {
+    const at = scenario.creatures === undefined ? ['creature'] : ['creatures', i];
+    if (typeof one !== 'string') name([...at, 'at'], one.at, laid.indexOf, 'place');
   });
+  const playing =
+    scenario.position !== undefined
+      ? ids
+      : creatures.map((one, i) => (typeof one === 'string' ? one : one.creature) ?? ids[i] ?? '');
+  return [...faults, ...checkExpectations(languageOf(content, laid, playing), scenario)];
 }

@@ -1,5 +1,6 @@
 /** From the text of a file to scenarios that can be run, or to what is wrong and where. */
 import {
+  blamed,
   type Fault,
   type Faulty,
   faultsOf,
@@ -10,24 +11,19 @@ import {
   type Runnable,
   readDocuments,
 } from '@tumblekeep/kernel/scenario';
-import type { HeroSide, Line, Tile } from '../cards.ts';
-import { CONTENT } from '../content/index.ts';
-import { type Content, makeContent } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { Event } from '../event.ts';
 import { makeGame } from '../game.ts';
 import { problemsOf } from '../invariants.ts';
+import { parsePosition } from '../notation/position.ts';
 import { outcomeOf } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { checkNames } from './check.ts';
+import { checkMadeUp, groundOf, PLAIN_MAP, PLAIN_PLACES, PLAIN_TILE } from './content.ts';
+import { checkContradictions } from './contradictions.ts';
 import { ScriptError, ScriptedDice } from './dice.ts';
-import { contentWith, makeMap, makeTile } from './made-up.ts';
 import { type Scenario, type Step, scenarioSchema } from './schema.ts';
 import { type Stage, stageState } from './stage.ts';
-
-const PLAIN_MAP = 'plain-map';
-const PLAIN_TILE = 'plain-tile';
-const PATH_TILES = CONTENT.tables.tiles.flatMap(({ id, back }) => (back === 'start' ? [] : [id]));
-const PLAIN_PLACES = ['b1', 'a2', 'c2', 'b3'];
 
 /** Reads every scenario of a text: YAML or JSON, several separated by `---`. */
 export const readScenarios = (text: string): ReadScenarios => readDocuments(text, makeReady);
@@ -38,10 +34,14 @@ export function makeReady(value: unknown, placeOf: (path: Path) => Place): Runna
   const scenario = parsed.data;
   const shape = [...checkShape(scenario), ...checkMadeUp(scenario)];
   if (shape.length > 0) return { faults: shape };
-  const content = contentFor(scenario);
-  const map = scenario.map ?? PLAIN_MAP;
-  const faults = checkNames(content, map, scenario);
-  if (faults.length > 0) return { faults };
+  const ground = groundOf(scenario);
+  if ('faults' in ground) return ground;
+  const { content } = ground;
+  const map = /^options map (\S+)/m.exec(scenario.position ?? '')?.[1] ?? ground.map;
+  const names = checkNames(content, map, scenario);
+  if (names.length > 0) return { faults: names };
+  const contradictions = checkContradictions(content, map, scenario);
+  if (contradictions.length > 0) return { faults: contradictions };
   const dice = new ScriptedDice();
   const events: Event[] = [];
   dice.add(scenario.rolls ?? []);
@@ -80,13 +80,38 @@ function withDice(dice: ScriptedDice, step: Step, play: () => Miss[]): Miss[] {
   }
 }
 
+/** The fields that a position says in their place, those first that are the likeliest to be wrong. */
+const STAGING = [
+  'creature',
+  'creatures',
+  'combat',
+  'tiles',
+  'tokens',
+  'explored',
+  'enter',
+  'begin',
+  'turn',
+  'first',
+  'map',
+  'win',
+  'seed',
+] as const;
+
+/** What a position cannot say: the cards and the map are there before it. */
+const BESIDE_POSITION: readonly string[] = ['map', 'win', 'tokens'];
+
 function stage(
   content: Content,
   map: string,
-  { creature, creatures, tiles, ...rest }: Scenario,
+  scenario: Scenario,
   events: Event[],
   dice: ScriptedDice,
 ): State | Faulty {
+  const { creature, creatures, tiles, win: _win, tokens: _tokens, ...rest } = scenario;
+  if (scenario.position !== undefined) {
+    const parsed = parsePosition(content, scenario.position);
+    return parsed.ok ? parsed.value : { faults: [{ path: ['position'], message: parsed.error.message }] };
+  }
   const plain = map === PLAIN_MAP ? Object.fromEntries(PLAIN_PLACES.map(at => [at, PLAIN_TILE])) : {};
   const wanted: Stage = {
     ...rest,
@@ -96,58 +121,33 @@ function stage(
   };
   try {
     const made = stageState(content, wanted, event => events.push(event), dice);
-    return made.ok ? made.value : { faults: [{ path: [], message: made.error.message }] };
+    if (made.ok) return made.value;
+    const { message } = made.error;
+    const path = creatures === undefined ? withoutSeat(made.error.path) : made.error.path;
+    return { faults: [{ path: path.length > 0 ? path : blamed(scenario, message, STAGING), message }] };
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return { faults: [{ path: ['rolls'], message: error.message }] };
   }
 }
 
+/** The only creature stands in its own field. */
+const withoutSeat = (path: Path): Path => (path[0] === 'creatures' ? ['creature', ...path.slice(2)] : path);
+
 const isEmpty = (expect: Scenario['expect']): boolean =>
   expect === undefined || Object.keys(expect).length === 0;
 
-function checkShape({ creature, creatures, expect, steps = [] }: Scenario): Fault[] {
+function checkShape(scenario: Scenario): Fault[] {
+  const { creature, creatures, expect, steps = [], position } = scenario;
   const faults: Fault[] = [];
+  if (position !== undefined)
+    for (const field of STAGING)
+      if (scenario[field] !== undefined && !BESIDE_POSITION.includes(field))
+        faults.push({ path: [field], message: 'the position says that already', key: true });
   if (creature !== undefined && creatures !== undefined)
     faults.push({ path: ['creature'], message: 'there are creatures already', key: true });
   const expects = [expect, ...steps.map(step => (typeof step === 'string' ? undefined : step.expect))];
-  if (expects.every(isEmpty)) faults.push({ path: [], message: 'nothing is expected' });
+  if (expects.every(isEmpty))
+    faults.push({ path: [scenario.steps ? 'steps' : 'title'], message: 'nothing is expected', key: true });
   return faults;
-}
-
-const sideName = ({ hero, level }: HeroSide): string => (level === 'any' ? hero : `${hero} ${level}`);
-
-function checkMadeUp({ cards }: Scenario): Fault[] {
-  const sides = CONTENT.tables.heroSides.map(sideName);
-  return [
-    ...Object.keys(cards?.tiles ?? {}).flatMap((id): Fault[] =>
-      CONTENT.tile.has(id) || id === PLAIN_TILE
-        ? [{ path: ['cards', 'tiles', id], message: `"${id}" is taken by another tile`, key: true }]
-        : [],
-    ),
-    ...Object.keys(cards?.heroes ?? {}).flatMap((name): Fault[] =>
-      sides.includes(name)
-        ? []
-        : [{ path: ['cards', 'heroes', name], message: `there is no hero "${name}"`, key: true }],
-    ),
-  ];
-}
-
-/** The real cards, with what is made up beside them and other stat lines where the scenario gives some. */
-function contentFor({ cards }: Scenario): Content {
-  const lines = cards?.heroes ?? {};
-  const changed = makeContent({
-    ...CONTENT.tables,
-    heroSides: CONTENT.tables.heroSides.map(side => ({
-      ...side,
-      line: (lines[sideName(side)] as Line | undefined) ?? side.line,
-    })),
-  });
-  const tiles = Object.entries(cards?.tiles ?? {}).map(([id, values]) =>
-    makeTile({ id, ...(values as Partial<Tile>) }),
-  );
-  return contentWith(changed, {
-    tiles: [makeTile({ id: PLAIN_TILE, copies: PLAIN_PLACES.length }), ...tiles],
-    maps: [makeMap({ id: PLAIN_MAP, without: { tiles: PATH_TILES } })],
-  });
 }

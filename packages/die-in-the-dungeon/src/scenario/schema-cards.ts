@@ -1,8 +1,8 @@
 /** Cards made up for a scenario. */
-import { choice, count, record, whole } from '@tumblekeep/kernel/scenario';
+import { choice, count, id, record, whole } from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
 import type { CombatRules, Effect, Option } from '../cards.ts';
-import { BACKS, CHANGING, HEROES, SIDES, STATS, TRACKS } from '../vocabulary.ts';
+import { BACKS, CHANGING, HEROES, SIDES, STATS, TOKENS, TRACKS } from '../vocabulary.ts';
 
 const stat = choice(STATS, 'stat');
 const track = choice(TRACKS, 'track');
@@ -61,16 +61,45 @@ const combatRules: z.ZodType<CombatRules> = record({
   damage: byStat.exactOptional(),
 });
 
+const HEAD = new RegExp(`^(\\?|(${HEROES.join('|')})( [1-4])?)$`);
+
 const tile = record({
   back: choice(BACKS, 'back').exactOptional(),
   level: level.exactOptional(),
   number: count.exactOptional(),
-  heads: z.array(choice([...HEROES, '?'], 'head')).exactOptional(),
+  heads: z
+    .array(z.string().regex(HEAD, 'is no head, like fighter, cleric 2 or ?'))
+    .describe('Heroes, each at the level of the tile or at its own: cleric 2.')
+    .exactOptional(),
   effects: z.array(effect).exactOptional(),
   rules: combatRules.describe('What the tile changes about its Combat.').exactOptional(),
 });
 
+export const tokens = z.array(choice(TOKENS, 'token'));
+
+export const win = z
+  .union([
+    record({ epicParties: count.min(1) }),
+    record({ points: count.min(1) }),
+    record({ reach: id }),
+    record({ explored: count.min(1) }),
+  ])
+  .describe('The goal: Epic Parties defeated, points, a place that is reached, or tiles explored.');
+
+/** A dungeon drawn as in the maps of the game. */
+export const ownMap = record({
+  picture: z
+    .union([z.string(), z.array(z.string())])
+    .describe('S is a Start, D an Epic Party, o a path tile, # solid rock; - and | are passages.'),
+  win,
+});
+
+const ability = record({
+  cost: count.describe('Another cost than the printed one.').exactOptional(),
+});
+
 export const cardsSchema = record({
+  abilities: z.record(id, ability).describe('Printed abilities with other costs.').exactOptional(),
   tiles: z.record(z.string(), tile).describe('Tiles by id; without a back, four-way.').optional(),
   heroes: z
     .record(z.string(), z.tuple([count, count, count]))

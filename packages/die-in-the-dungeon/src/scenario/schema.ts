@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { RULES_ID } from '../chapters/setup.ts';
 import { LOSSES } from '../state.ts';
 import { DICE, HEROES, TRACKS } from '../vocabulary.ts';
-import { cardsSchema } from './schema-cards.ts';
+import { cardsSchema, ownMap, tokens, win } from './schema-cards.ts';
 
 const slot = z
   .union([whole, z.string().regex(/^d\d+ \d+$/, 'is a value, or die and value like d8 5')])
@@ -37,6 +37,7 @@ const creature = record({
   cards: z.array(id).describe('Ability Cards left.').exactOptional(),
   boons: z.array(id).describe('Abilities at work.').exactOptional(),
   epicParties: count.describe('Defeated Epic Party tiles.').exactOptional(),
+  at: id.describe('The place it stands on; its Start if not said.').exactOptional(),
 });
 
 const HERO = new RegExp(`^(${HEROES.join('|')})( [1-4])?( rotated)?$`);
@@ -77,7 +78,15 @@ export const scenarioSchema = record({
   title: z.string().min(1).describe('What the scenario shows, in one sentence.'),
   proves: provesSchema.optional(),
   cards: cardsSchema.describe('Cards made up for this scenario.').optional(),
-  map: id.describe('The map; if not said, a Start at b2 with plain tiles around it.').exactOptional(),
+  map: z
+    .union([id, ownMap])
+    .describe('The map, by id or drawn; if not said, a Start at b2 with plain tiles around it.')
+    .exactOptional(),
+  win: win.exactOptional(),
+  tokens: z
+    .record(id, tokens)
+    .describe('Tokens that lie at named places, in place of those of the map.')
+    .exactOptional(),
   creature: z.union([id, creature]).describe('The only creature.').optional(),
   creatures: z
     .array(z.union([id, creature]))
@@ -91,6 +100,7 @@ export const scenarioSchema = record({
   begin: choice(['turn', 'rest', 'move', 'end'], 'step of a turn').exactOptional(),
   enter: id.describe('Begins with this tile just turned.').exactOptional(),
   combat: combat.describe('Begins in this Combat, its perks suffered already.').exactOptional(),
+  position: z.string().describe('The whole position in notation, in place of all that.').exactOptional(),
   rolls: rolls.optional(),
   expect: expectation.describe('Expected before the first step.').optional(),
   steps: z.array(step).optional(),

@@ -1,5 +1,6 @@
 /** A position set up by hand: any board, any tiles, any place to begin. */
 import { fail, isOneOf, ok, type Refusal, type Result, refuse, type Sink } from '@tumblekeep/kernel';
+import type { Path } from '@tumblekeep/kernel/scenario';
 import type { Ability } from '../cards.ts';
 import { endCombat } from '../chapters/combat.ts';
 import { askMove } from '../chapters/move.ts';
@@ -19,6 +20,7 @@ import {
   type Dice,
   EXPLORED,
   type Frame,
+  HIDDEN,
   OPEN,
   type PartyHero,
   type State,
@@ -57,6 +59,8 @@ export interface CreatureStage extends Partial<Readonly<Record<Track, Slot>>> {
   /** Abilities whose effect goes on. */
   readonly boons?: readonly AbilityId[];
   readonly epicParties?: number;
+  /** The place it stands on. */
+  readonly at?: CellId;
 }
 
 export interface CombatStage {
@@ -87,10 +91,22 @@ export interface Stage {
 /** The board of a staged creature, where the stage says nothing else. */
 const STAGE_DICE: Dice = { might: 12, agility: 6, magic: 8, health: 10 };
 
-class Impossible extends Error {}
+/** Why a position cannot be staged, and which field says so. */
+export interface StageRefusal extends Refusal {
+  readonly path: Path;
+}
 
-const impossible = (message: string): never => {
-  throw new Impossible(message);
+class Impossible extends Error {
+  readonly path: Path;
+
+  constructor(path: Path, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+const impossible = (path: Path, message: string): never => {
+  throw new Impossible(path, message);
 };
 
 export function stageState(
@@ -98,7 +114,8 @@ export function stageState(
   stage: Stage,
   sink?: Sink<Event>,
   dice: DiceSource = FAIR_DICE,
-): Result<State, Refusal> {
+): Result<State, StageRefusal> {
+  const refused = (message: string, path: Path) => fail({ ...refuse('stage', message), path });
   const parts = stage.creatures?.map(
     (one): CreatureStage => (typeof one === 'string' ? { creature: one } : one),
   );
@@ -114,40 +131,48 @@ export function stageState(
     },
     stage.seed ?? 'stage',
   );
-  if (!made.ok) return made;
+  if (!made.ok) return refused(made.error.message, []);
   const state = made.value;
   const play: Play = { content, map: mapOf(content, state.options.map) as LaidMap, dice, state, sink };
   try {
     parts?.forEach((part, seat) => {
-      stageCreature(play, state.creatures[seat] as CreatureState, part);
+      stageCreature(play, state.creatures[seat] as CreatureState, part, ['creatures', seat]);
     });
     stageDungeon(play, stage);
+    parts?.forEach((part, seat) => {
+      placeCreature(play, state.creatures[seat] as CreatureState, part, ['creatures', seat]);
+    });
     begin(play, stage);
   } catch (error) {
-    if (error instanceof Impossible) return fail(refuse('stage', error.message));
+    if (error instanceof Impossible) return refused(error.message, error.path);
     throw error;
   }
   run(play);
   const problem = problemsOf(content, state)[0];
-  return problem === undefined ? ok(state) : fail(refuse('stage', problem));
+  return problem === undefined ? ok(state) : refused(problem, []);
 }
 
-function stageSlot(creature: CreatureState, track: Track, slot: Slot): void {
+function stageSlot(creature: CreatureState, track: Track, slot: Slot, path: Path): void {
   const index = indexOf(track);
   const [first = '', second] = String(slot).split(' ');
   if (second !== undefined) {
-    if (!isOneOf(DICE, first)) impossible(`"${first}" is no die`);
+    if (!isOneOf(DICE, first)) impossible(path, `"${first}" is no die`);
     creature.dice[index] = sidesOf(first as Die);
   }
   const value = Number(second ?? first);
-  if (!Number.isInteger(value)) impossible(`${track} cannot be "${slot}"`);
+  if (!Number.isInteger(value)) impossible(path, `${track} cannot be "${slot}"`);
   creature.values[index] = value;
 }
 
-function stageCreature({ content, state }: Play, creature: CreatureState, part: CreatureStage): void {
+function stageCreature(
+  { content, state }: Play,
+  creature: CreatureState,
+  part: CreatureStage,
+  path: Path,
+): void {
   for (const track of TRACKS) {
     const slot = part[track];
-    if (slot !== undefined) stageSlot(creature, track, slot);
+    if (slot !== undefined) stageSlot(creature, track, slot, [...path, track]);
   }
   if (part.minions !== undefined) {
     creature.minions.forEach((count, rung) => {
@@ -168,21 +193,51 @@ function stageCreature({ content, state }: Play, creature: CreatureState, part: 
   creature.boxes = THRESHOLDS.filter(threshold => creature.points >= threshold).length;
   creature.pips = THRESHOLDS.map((_, i) => part.pips?.[i] ?? (i < creature.boxes ? i + 1 : 0));
   if (part.cards !== undefined) creature.cards = [...part.cards];
-  creature.boons = (part.boons ?? []).map(id => {
-    const boon = (content.ability.get(id) as Ability | undefined)?.boon ?? impossible(`${id} does not last`);
+  creature.boons = (part.boons ?? []).map((id, i) => {
+    const boon =
+      (content.ability.get(id) as Ability | undefined)?.boon ??
+      impossible([...path, 'boons', i], `${id} does not last`);
     return { ability: id, lasts: boon.lasts, left: boon.prevents ?? 0 };
   });
   creature.epicParties = part.epicParties ?? 0;
 }
 
-const cellOf = (play: Play, at: CellId): number =>
-  play.map.indexOf.get(at) ?? impossible(`there is no place ${at}`);
+const cellOf = (play: Play, at: CellId, path: Path): number =>
+  play.map.indexOf.get(at) ?? impossible(path, `there is no place ${at}`);
 
 function stageDungeon(play: Play, { tiles, explored, turn }: Stage): void {
   const { state } = play;
-  for (const [at, tile] of Object.entries(tiles ?? {})) state.tiles[cellOf(play, at)] = tile;
-  for (const at of explored ?? []) state.cells[cellOf(play, at)] = EXPLORED;
+  for (const [at, tile] of Object.entries(tiles ?? {})) layTile(play, at, tile, tiles ?? {});
+  explored?.forEach((at, i) => {
+    state.cells[cellOf(play, at, ['explored', i])] = EXPLORED;
+  });
   if (turn !== undefined) state.turn = turn;
+}
+
+/** A tile is taken out of its stack, or from where it was drawn: what lay here lies there then. */
+function layTile(play: Play, at: CellId, tile: TileId, named: NonNullable<Stage['tiles']>): void {
+  const { content, map, state } = play;
+  const path = ['tiles', at];
+  const cell = cellOf(play, at, path);
+  if (state.tiles[cell] === tile) return;
+  const { back, copies } = content.tile.get(tile) ?? impossible(path, `there is no tile ${tile}`);
+  const shown = map.cells[cell]?.back;
+  if (back !== shown) impossible(path, `${tile} has the back of a ${back} tile, and ${at} shows ${shown}`);
+  const elsewhere = map.cells.flatMap((_, i) => (i !== cell && state.tiles[i] === tile ? [i] : []));
+  if (elsewhere.length >= copies) {
+    const from =
+      elsewhere.find(i => named[map.cells[i]?.at ?? ''] !== tile) ??
+      impossible(path, `there ${copies === 1 ? 'is one' : `are ${copies}`} of ${tile}, named more often`);
+    state.tiles[from] = state.tiles[cell] as TileId;
+  }
+  state.tiles[cell] = tile;
+}
+
+function placeCreature(play: Play, creature: CreatureState, { at: where }: CreatureStage, path: Path): void {
+  if (where === undefined) return;
+  creature.at = cellOf(play, where, [...path, 'at']);
+  if (play.state.cells[creature.at] !== EXPLORED)
+    impossible([...path, 'at'], `${where} is not explored; nobody stands there`);
 }
 
 const at = <Name extends Exclude<ProcedureName, 'effects'>>(what: Name, step: number): Frame => ({
@@ -204,8 +259,9 @@ function begin(play: Play, { begin: where = 'turn', enter, combat }: Stage): voi
     return;
   }
   if (state.turn === 0) state.turn = 1;
-  const cell = enter === undefined ? state.cells.indexOf(0) : cellOf(play, enter);
-  if (cell < 0) impossible('there is no tile to fight on');
+  const cell = enter === undefined ? state.cells.indexOf(HIDDEN) : cellOf(play, enter, ['enter']);
+  if (cell < 0) impossible(['combat'], 'there is no tile to fight on');
+  if (state.cells[cell] !== HIDDEN) impossible(['enter'], `${enter} is explored already`);
   state.here = cell;
   state.cells[cell] = OPEN;
   state.frames = [duringTurn(), at('tile', combat === undefined ? 0 : PROCEDURES.tile.indexOf(finishTile))];
@@ -221,13 +277,15 @@ function begin(play: Play, { begin: where = 'turn', enter, combat }: Stage): voi
     hit: false,
     value: 0,
   };
+  if (heroes.length === 0) impossible(['combat', 'heroes'], 'nobody is there to fight');
+  if (round < 1) impossible(['combat', 'round'], 'rounds are counted from 1');
   for (const text of heroes) state.combat.heroes.push(readHero(text, level, state.combat.heroes));
   state.frames.push(at('combat', PROCEDURES.combat.indexOf(endCombat)), at('round', 0));
 }
 
 function readHero(text: string, level: Level, party: readonly PartyHero[]): PartyHero {
   const [hero = '', ...words] = text.split(' ');
-  if (!isOneOf(HEROES, hero)) return impossible(`there is no hero "${hero}"`);
+  if (!isOneOf(HEROES, hero)) return impossible(['combat', 'heroes'], `there is no hero "${hero}"`);
   const ordinal = party.filter(one => one.hero === hero).length + 1;
   const own = LEVELS.find(one => words.includes(String(one)));
   return {

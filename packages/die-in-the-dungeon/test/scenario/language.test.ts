@@ -55,8 +55,8 @@ describe('what does not hold is told with its place', () => {
   });
 
   test('an action that is refused', () => {
-    expect(reportOf('begin: move\nsteps: [{ do: explore c9, expect: { outcome: none } }]\n')).toContain(
-      'refused (cell)',
+    expect(reportOf('begin: move\nsteps: [{ do: explore b2, expect: { outcome: none } }]\n')).toContain(
+      'refused (reach)',
     );
   });
 

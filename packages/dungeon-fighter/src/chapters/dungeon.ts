@@ -5,7 +5,7 @@ import type { DungeonCard, Room, RoomEffect } from '../cards.ts';
 import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play, pathViewers } from '../play.ts';
 import type { Question } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { drawFromShop } from './equipment.ts';
+import { drawCards, turnUp } from './equipment.ts';
 
 export function beginRound(play: Play): void {
   const { state } = play;
@@ -79,9 +79,5 @@ function resolveEffect(play: Play, effect: RoomEffect, why: string): void {
   if ('coins' in effect) gainCoins(play, effect.coins, why);
   else if ('healParty' in effect) healParty(play, effect.healParty, why);
   else if ('bonusDice' in effect) gainDice(play, effect.bonusDice, why);
-  else
-    for (let i = 0; i < effect.freeEquipment; i++) {
-      const card = drawFromShop(play);
-      if (card !== undefined) ask(play, { at: 'assign', card });
-    }
+  else turnUp(play, drawCards(play, effect.freeEquipment));
 }

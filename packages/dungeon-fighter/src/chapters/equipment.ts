@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../action.ts';
 import type { EquipmentCard, SpendableCard } from '../cards.ts';
 import {
   answered,
+  ask,
   cardOf,
   gainDice,
   heal,
@@ -24,6 +25,16 @@ export function drawFromShop(play: Play): CardId | undefined {
   const { decks, scrap, random } = play.state;
   if (decks.shop.length === 0 && scrap.length > 0) decks.shop.push(...shuffle(random.decks, scrap.splice(0)));
   return decks.shop.pop();
+}
+
+/** As many as there are. */
+export function drawCards(play: Play, count: number): CardId[] {
+  const cards: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawFromShop(play);
+    if (card !== undefined) cards.push(card);
+  }
+  return cards;
 }
 
 export const carriedAt = (hero: HeroState, card: CardId): number => {
@@ -71,7 +82,7 @@ const needsHealing = (play: Play, hero: HeroState): boolean =>
 
 /** Whether a spendable may be used now, whatever is being asked (DF2-EQUIP-12, DF2-R-108). */
 function isUsefulNow(play: Play, card: SpendableCard): boolean {
-  if (card.heal?.whom === 'party') return play.state.heroes.some(hero => needsHealing(play, hero));
+  if (card.heal !== undefined) return play.state.heroes.some(hero => needsHealing(play, hero));
   if (card.bonusDice !== undefined) return play.state.supply.dice > 0;
   return false;
 }
@@ -85,11 +96,20 @@ export const couldGainDie = (play: Play): boolean =>
       hero.equipment.some(({ card }) => (cardOf(play, card) as SpendableCard).bonusDice !== undefined),
   );
 
-/** Whether a hero carries something that could keep somebody from fainting. */
-export function hasHealing(play: Play, hero: HeroState): boolean {
+/** Whether a hero carries something that works at any time and would do something now. */
+export function hasUsable(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && card.heal !== undefined) return true;
+    if (card.kind === 'spendable' && isUsefulNow(play, card)) return true;
+  }
+  return false;
+}
+
+/** Whether it would heal somebody: at full life nobody is helped against what is still to come. */
+export function hasCure(play: Play, hero: HeroState): boolean {
+  for (const carried of hero.equipment) {
+    const card = cardOf(play, carried.card);
+    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, card)) return true;
   }
   return false;
 }
@@ -98,17 +118,18 @@ export function hasHealing(play: Play, hero: HeroState): boolean {
 const mayDiscard = (play: Play, hero: HeroState): boolean =>
   play.state.phase !== 'combat' || (play.edition.constants.discardInCombat && isStanding(hero));
 
-export function anyTimeOptions(play: Play, out: Action[]): void {
+/** `discards`: whether cards may be thrown away now as well. */
+export function anyTimeOptions(play: Play, out: Action[], discards = true): void {
   const { heroes } = play.state;
   for (const hero of heroes) {
     const { equipment } = hero;
     if (equipment.length === 0) continue;
-    const discards = mayDiscard(play, hero);
+    const throwsAway = discards && mayDiscard(play, hero);
     for (let i = 0; i < equipment.length; i++) {
       const id = (equipment[i] as Carried).card;
       if (carriedAt(hero, id) !== i) continue;
       const card = cardOf(play, id);
-      if (discards) out.push({ type: 'discard', hero: hero.hero, card: id });
+      if (throwsAway) out.push({ type: 'discard', hero: hero.hero, card: id });
       if (card.kind !== 'spendable' || !isStanding(hero)) continue;
       if (card.heal?.whom === 'hero') {
         for (const target of heroes) {
@@ -253,31 +274,38 @@ export function swap(play: Play, action: ActionOf<'swap'>) {
   return undefined;
 }
 
-// ---- a card for nothing -------------------------------------------------------------------------------------
+// ---- cards for nothing --------------------------------------------------------------------------------------
 
-export function assignOptions(
-  play: Play,
-  question: Extract<Question, { at: 'assign' }>,
-  out: Action[],
-): void {
-  const card = cardOf(play, question.card);
-  for (const hero of play.state.heroes) {
-    if (mayCarry(play, hero, card)) out.push({ type: 'assign', card: card.id, hero: hero.hero });
-  }
-  out.push({ type: 'box', card: card.id });
-  makeRoomOptions(play, [card.id], out);
+type Assign = Extract<Question, { at: 'assign' }>;
+
+/** Turned up together, then handed out (DF1-HERO-15). */
+export function turnUp(play: Play, cards: CardId[]): void {
+  if (cards.length > 0) ask(play, { at: 'assign', cards });
 }
 
-export function assign(
-  play: Play,
-  question: Extract<Question, { at: 'assign' }>,
-  action: ActionOf<'assign' | 'box'>,
-) {
-  if (action.card !== question.card) return refuse('assign', `the card to hand out is ${question.card}`);
+export function assignOptions(play: Play, { cards }: Assign, out: Action[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cardOf(play, cards[i] as CardId);
+    if (cards.indexOf(card.id) !== i) continue;
+    for (const hero of play.state.heroes) {
+      if (mayCarry(play, hero, card)) out.push({ type: 'assign', card: card.id, hero: hero.hero });
+    }
+    out.push({ type: 'box', card: card.id });
+  }
+  makeRoomOptions(play, cards, out);
+}
+
+function handOut(play: Play, { cards }: Assign, card: CardId): void {
+  cards.splice(cards.indexOf(card), 1);
+  if (cards.length === 0) answered(play);
+}
+
+export function assign(play: Play, question: Assign, action: ActionOf<'assign' | 'box'>) {
+  if (!question.cards.includes(action.card))
+    return refuse('assign', `${action.card} is not to be handed out`);
   if (action.type === 'box') {
-    answered(play);
-    putAway(play, action.card);
-    play.sink?.({ type: 'boxed', card: action.card });
+    handOut(play, question, action.card);
+    box(play, action.card);
     return undefined;
   }
   const seat = seatOf(play.state, action.hero);
@@ -285,16 +313,34 @@ export function assign(
   const hero = heroAt(play, seat);
   if (!mayCarry(play, hero, cardOf(play, action.card)))
     return refuse('carry', `${hero.hero} may not carry ${action.card}`);
-  answered(play);
+  handOut(play, question, action.card);
   hero.equipment.push({ card: action.card, used: false });
   play.sink?.({ type: 'assigned', card: action.card, hero: hero.hero });
   return undefined;
 }
 
+// ---- what an eliminated hero leaves behind --------------------------------------------------------------------
+
+function box(play: Play, card: CardId): void {
+  putAway(play, card);
+  play.sink?.({ type: 'boxed', card });
+}
+
+/** Whether somebody in play could take it over by throwing away another card (DF2-R-64, DF1-R-58). */
+const hasHeir = (play: Play, id: CardId): boolean => {
+  const card = cardOf(play, id);
+  return play.state.heroes.some(hero =>
+    hero.equipment.some(({ card: other }) => other !== id && mayCarry(play, hero, card, other)),
+  );
+};
+
+export const couldInherit = (play: Play): boolean =>
+  play.state.heroes.some(hero => !isInPlay(hero) && hero.equipment.some(({ card }) => hasHeir(play, card)));
+
 /** What eliminated heroes still hold when the handing over is done goes to the box (DF2-R-64). */
 export function boxLeftovers(play: Play): void {
   for (const hero of play.state.heroes) {
     if (isInPlay(hero)) continue;
-    for (const { card } of hero.equipment.splice(0)) putAway(play, card);
+    for (const { card } of hero.equipment.splice(0)) box(play, card);
   }
 }

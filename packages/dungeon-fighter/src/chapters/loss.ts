@@ -24,7 +24,7 @@ export function sufferDamage(play: Play): void {
   combat.incoming = [];
 }
 
-/** M9, or before the blow where that is the last chance. */
+/** M9. */
 export const offerLastGasp = (play: Play): void => openWindow(play, 'last-gasp');
 
 /** M10: whoever is still below 1 faints, all together (DF2-FAINT-05). */

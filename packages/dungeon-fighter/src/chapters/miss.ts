@@ -18,7 +18,7 @@ import {
 } from '../play.ts';
 import type { HeroState, Question } from '../state.ts';
 import { abilityDamage, announceAbility } from './aftermath.ts';
-import { carriedAt, discardCard } from './equipment.ts';
+import { anyTimeOptions, carriedAt, discardCard, hasUsable, useAnyTime } from './equipment.ts';
 import { isFoeAlive } from './loss.ts';
 import { markers } from './markers.ts';
 import { endCombat } from './rest.ts';
@@ -83,15 +83,17 @@ export function gatherDamage(play: Play): void {
 /** M6. */
 export const offerArmor = (play: Play): void => openWindow(play, 'armor');
 
-/** DF1-GEAR-06: the monster suffers once what a hero with a counterblow suffered, also one who fainted from it. */
+/** One-use cards before the blow lands, where those who faint could not use them any more (DF1-R-53). */
+export const offerReaction = (play: Play): void => openWindow(play, 'reaction');
+
+/** DF1-GEAR-06: for every counterblow the monster suffers what its wearer suffered, also one who fainted from it. */
 export function strikeBack(play: Play): void {
   const { suffered, foe } = combatOf(play);
   for (let seat = 0; seat < suffered.length; seat++) {
     const amount = suffered[seat] as number;
     if (amount === 0) continue;
-    const { equipment } = heroAt(play, seat);
-    const armor = equipment.find(({ card }) => (cardOf(play, card) as ArmorCard).counterblow);
-    if (armor !== undefined) changeFoeLife(play, foe.life - amount, armor.card);
+    for (const { card } of heroAt(play, seat).equipment)
+      if ((cardOf(play, card) as ArmorCard).counterblow) changeFoeLife(play, foe.life - amount, card);
   }
 }
 
@@ -115,11 +117,15 @@ export function settleMiss(play: Play): void {
 
 /** DF1-MON-01: the thrower loses a card of their choice, fainted or not. */
 export function destroyEquipment(play: Play): void {
-  const { seat } = throwOf(play);
-  if (!isFoeAlive(play) || !foeAbility(play)?.missDestroysEquipment) return;
-  const { equipment } = heroAt(play, seat);
-  if (equipment.length === 1) discardCard(play, heroAt(play, seat), equipment[0]?.card as string);
-  else if (equipment.length > 1) ask(play, { at: 'destroy', seat });
+  if (isFoeAlive(play) && foeAbility(play)?.missDestroysEquipment) askForLoss(play, throwOf(play).seat);
+}
+
+/** Nobody is asked about a single card, unless it could be used first (DF1-R-52, -53). */
+function askForLoss(play: Play, seat: number): void {
+  const hero = heroAt(play, seat);
+  const { equipment } = hero;
+  if (equipment.length > 1 || (isStanding(hero) && hasUsable(play, hero))) ask(play, { at: 'destroy', seat });
+  else if (equipment.length === 1) discardCard(play, hero, equipment[0]?.card as string);
 }
 
 type Destroy = Extract<Question, { at: 'destroy' }>;
@@ -129,6 +135,16 @@ export function destroyOptions(play: Play, question: Destroy, out: Action[]): vo
   hero.equipment.forEach(({ card }, i) => {
     if (carriedAt(hero, card) === i) out.push({ type: 'discard', hero: hero.hero, card });
   });
+  anyTimeOptions(play, out, false);
+}
+
+/** A card that was used is out of the monster's reach; the loss is still due. */
+export function useBeforeLoss(play: Play, question: Destroy, action: ActionOf<'use'>) {
+  const refusal = useAnyTime(play, action);
+  if (refusal) return refusal;
+  answered(play);
+  askForLoss(play, question.seat);
+  return undefined;
 }
 
 export function destroy(play: Play, question: Destroy, action: ActionOf<'discard'>) {

@@ -21,7 +21,7 @@ import {
 } from '../play.ts';
 import type { HeroState, Question } from '../state.ts';
 import { type CardId, COLORS, type Color } from '../vocabulary.ts';
-import { tradeOptions } from './equipment.ts';
+import { couldInherit, tradeOptions, turnUp } from './equipment.ts';
 import { markers } from './markers.ts';
 import { turnToken } from './throw.ts';
 
@@ -160,7 +160,7 @@ export function cook(play: Play): void {
 }
 
 export function handOutStolen(play: Play): void {
-  for (const card of combatOf(play).stolen.splice(0)) ask(play, { at: 'assign', card });
+  turnUp(play, combatOf(play).stolen.splice(0));
 }
 
 export function resetTokens(play: Play): void {
@@ -190,13 +190,13 @@ export function leaveEncounter(play: Play): void {
     play.state.refused.length = 0;
     play.sink?.({ type: 'captured', hero: hero.hero, card: foe.card });
   }
-  for (const card of stolen) ask(play, { at: 'assign', card });
+  turnUp(play, stolen);
 }
 
 export function offerTrade(play: Play): void {
   const options: Action[] = [];
   tradeOptions(play, options);
-  if (options.length > 0) ask(play, { at: 'trade' });
+  if (options.length > 0 || couldInherit(play)) ask(play, { at: 'trade' });
 }
 
 export function readyArmor(play: Play): void {

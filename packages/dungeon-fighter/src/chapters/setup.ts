@@ -3,6 +3,7 @@ import {
   makeStream,
   nextInt,
   ok,
+  quoted,
   type Refusal,
   type Result,
   refuse,
@@ -40,7 +41,7 @@ function readWishes(
   const { heroes, leader, difficulty, solo, ...rest } = options as Record<string, unknown>;
   const { constants } = edition;
   const stray = Object.keys(rest)[0];
-  if (stray !== undefined) return wish(`"${stray}" is no option`);
+  if (stray !== undefined) return wish(`"${quoted(stray)}" is no option`);
   if (solo !== undefined && typeof solo !== 'boolean') return wish('solo must be true or false');
   const isSolo = solo ?? false;
   const party = heroes ?? constants.heroes.usual;
@@ -53,7 +54,7 @@ function readWishes(
     return wish(`one player alone controls ${constants.heroes.solo.join(' or ')} heroes`);
   if (Array.isArray(party)) {
     const named = party.filter(hero => hero !== RANDOM_HERO);
-    for (const hero of named) if (!edition.hero.has(hero)) return wish(`there is no hero "${String(hero)}"`);
+    for (const hero of named) if (!edition.hero.has(hero)) return wish(`there is no hero "${quoted(hero)}"`);
     if (new Set(named).size !== named.length) return wish('every hero can take part only once');
   }
   if (
@@ -61,7 +62,7 @@ function readWishes(
     (typeof difficulty !== 'string' || !Object.hasOwn(constants.difficulties, difficulty))
   ) {
     return wish(
-      `there is no difficulty "${String(difficulty)}"; choose ${Object.keys(constants.difficulties).join(', ')}`,
+      `there is no difficulty "${quoted(difficulty)}"; choose ${Object.keys(constants.difficulties).join(', ')}`,
     );
   }
   if (
@@ -69,7 +70,7 @@ function readWishes(
     (typeof leader !== 'string' ||
       (Array.isArray(party) && !party.includes(leader) && !party.includes(RANDOM_HERO)))
   ) {
-    return wish(`the leader "${String(leader)}" is not in the party`);
+    return wish(`the leader "${quoted(leader)}" is not in the party`);
   }
   return ok({
     heroes: party as HeroId[] | number,

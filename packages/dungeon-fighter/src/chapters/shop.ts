@@ -3,7 +3,7 @@ import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { ask, cardOf, gainDice, go, heal, healParty, heroAt, isInPlay, type Play, seatOf } from '../play.ts';
 import type { CardId } from '../vocabulary.ts';
-import { drawFromShop, makeRoomOptions, mayCarry, putAway, tradeOptions } from './equipment.ts';
+import { drawCards, makeRoomOptions, mayCarry, putAway, tradeOptions } from './equipment.ts';
 import { returnRooms } from './rest.ts';
 
 export function openShop(play: Play): void {
@@ -11,10 +11,7 @@ export function openShop(play: Play): void {
   state.phase = 'shop';
   state.shops++;
   const count = play.edition.constants.shop.cardsBeyondHeroes + state.heroes.filter(isInPlay).length;
-  for (let i = 0; i < count; i++) {
-    const card = drawFromShop(play);
-    if (card !== undefined) state.display.push(card);
-  }
+  state.display.push(...drawCards(play, count));
   play.sink?.({ type: 'shop', visit: state.shops, cards: [...state.display] });
 }
 

@@ -21,7 +21,7 @@ import {
   throwOf,
 } from '../play.ts';
 import type { Carried, HeroState, Question, WindowKind } from '../state.ts';
-import { hasHealing, spend, useAnyTime } from './equipment.ts';
+import { hasCure, hasUsable, spend, useAnyTime } from './equipment.ts';
 import { activatedAbility, throwOver, turnToken } from './throw.ts';
 
 type WindowQuestion = Extract<Question, { at: 'window' }>;
@@ -40,13 +40,19 @@ const firstSeat = (play: Play): number => combatOf(play).throw?.seat ?? combatOf
 
 function nextToAsk(play: Play, kind: WindowKind, passed: readonly boolean[]): number {
   const { heroes } = play.state;
-  if (kind === 'last-gasp' && !heroes.some((hero, seat) => isGasping(play, hero, seat))) return -1;
+  if (!isDue(play, kind)) return -1;
   const first = firstSeat(play);
   for (let i = 0; i < heroes.length; i++) {
     const seat = (first + i) % heroes.length;
     if (!passed[seat] && hasAnswer(play, kind, seat)) return seat;
   }
   return -1;
+}
+
+/** The last cards are for somebody who falls, reactions for any blow that is about to land (DF1-R-53). */
+function isDue(play: Play, kind: WindowKind): boolean {
+  if (kind === 'reaction') return combatOf(play).incoming.some(amount => amount > 0);
+  return kind !== 'last-gasp' || play.state.heroes.some((hero, seat) => isGasping(play, hero, seat));
 }
 
 /** About to faint: below 1, or as soon as the blow lands. */
@@ -63,7 +69,8 @@ function askNext(play: Play, question: WindowQuestion): void {
 function hasAnswer(play: Play, kind: WindowKind, seat: number): boolean {
   const hero = heroAt(play, seat);
   if (!isStanding(hero)) return false;
-  if (kind === 'last-gasp') return hasHealing(play, hero);
+  if (kind === 'reaction' || kind === 'last-gasp')
+    return isGasping(play, hero, seat) ? hasUsable(play, hero) : hasCure(play, hero);
   if (kind === 're-throw' && (mayRethrow(play, seat) || maySpendToken(play, hero))) return true;
   for (const carried of hero.equipment) if (fits(play, kind, seat, carried)) return true;
   return hero.captives.length > 0 && mayReleaseCaptive(play, kind, seat);

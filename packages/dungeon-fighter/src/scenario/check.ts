@@ -1,18 +1,11 @@
 /** What a schema cannot know: which heroes, cards and abilities there are, and which lines are actions. */
 
 import type { Fault, Path } from '@tumblekeep/kernel/scenario';
-import {
-  type Expectation,
-  type Lines,
-  type LinesExpectation,
-  linesOf,
-  meant,
-} from '@tumblekeep/kernel/scenario';
-import type { Action } from '../action.ts';
+import { checkExpectations, meant } from '@tumblekeep/kernel/scenario';
 import type { Edition } from '../edition.ts';
-import { parseAction } from '../notation/action.ts';
-import { SPECTATOR } from '../view.ts';
+import { languageOf } from './language.ts';
 import type { Scenario } from './schema.ts';
+import { deckOf, deckPath } from './stage-decks.ts';
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
@@ -56,16 +49,28 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
     'difficulty',
   );
   const { decks, combat } = scenario;
-  names(['decks', 'dungeon'], decks?.dungeon, edition.room, 'room');
-  names(['decks', 'monsters'], decks?.monsters, edition.monster, 'monster');
-  names(['decks', 'shop'], decks?.shop, edition.equipment, 'equipment card');
-  names(['decks', 'bosses'], decks?.bosses, edition.boss, 'boss');
-  names(['setAside'], scenario.setAside, edition.room, 'room');
+  const deck = (key: 'dungeon' | 'monsters' | 'shop' | 'bosses', known: Known, what: string) =>
+    names(deckPath(key, decks?.[key]), deckOf(decks?.[key]).top, known, what);
+  deck('dungeon', edition.dungeonCard, 'dungeon card');
+  deck('monsters', edition.monster, 'monster');
+  deck('shop', edition.equipment, 'equipment card');
+  deck('bosses', edition.boss, 'boss');
+  names(['discard'], scenario.discard, edition.monster, 'monster');
+  names(['scrap'], scenario.scrap, edition.equipment, 'equipment card');
+  const cards = [edition.monster, edition.boss, edition.equipment, edition.dungeonCard];
+  names(['box'], scenario.box, new Map(cards.flatMap(one => [...one.keys()].map(id => [id, true]))), 'card');
+  name(['first'], scenario.first, heroes, 'hero of the party');
+  names(['setAside'], scenario.setAside, edition.dungeonCard, 'dungeon card');
   names(['shop', 'display'], scenario.shop?.display, edition.equipment, 'equipment card');
   name(['combat', 'room'], combat?.room, edition.room, 'room');
   name(['combat', 'monster'], combat?.monster, edition.monster, 'monster');
   name(['combat', 'boss'], combat?.boss, edition.boss, 'boss');
   name(['combat', 'active'], combat?.active, heroes, 'hero of the party');
+  name(['combat', 'lastThrower'], combat?.lastThrower, heroes, 'hero of the party');
+  names(['combat', 'stolen'], combat?.stolen, edition.equipment, 'equipment card');
+  names(['combat', 'usedThisCombat'], combat?.usedThisCombat, edition.ability, 'ability');
+  names(['combat', 'usedThisTurn'], combat?.usedThisTurn, edition.ability, 'ability');
+  names(['combat', 'throw', 'weapons'], combat?.throw?.weapons, edition.equipment, 'equipment card');
   for (const [marker, hero] of Object.entries(combat?.markers ?? {})) {
     name(['combat', 'markers', marker], marker, edition.marker, 'marker');
     name(['combat', 'markers', marker], hero, heroes, 'hero of the party');
@@ -73,64 +78,7 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
   names(['map', 'floors'], scenario.map?.floors, edition.map, 'map');
   name(['map', 'room'], scenario.map?.room, edition.mapRoom, 'room');
 
-  const line = (path: Path, text: string) => {
-    const parsed = parseAction(text);
-    if (!parsed.ok) faults.push({ path, message: `"${text}" is no action: ${parsed.error.message}` });
-    else checkAction(edition, heroes, path, parsed.value, name);
-  };
-  const checkLines = (path: Path, text: Lines | undefined) => {
-    linesOf(text).forEach((one, i) => {
-      if (!one.includes('*')) line(typeof text === 'string' ? path : [...path, i], one);
-    });
-  };
-  const viewers: Known = new Map([...heroes.keys(), SPECTATOR].map(viewer => [viewer, true]));
-  const checkExpectation = (path: Path, expect: Expectation | undefined) => {
-    const views = expect?.view;
-    if (Array.isArray(views))
-      views.forEach(({ viewer }, i) => {
-        name([...path, 'view', i, 'viewer'], viewer, viewers, 'viewer');
-      });
-    else name([...path, 'view', 'viewer'], views?.viewer, viewers, 'viewer');
-    const { events } = expect ?? {};
-    if (typeof events === 'object' && !Array.isArray(events))
-      name([...path, 'events', 'viewer'], events.viewer, viewers, 'viewer');
-    const legal: LinesExpectation | undefined = expect?.legal;
-    if (typeof legal === 'string' || Array.isArray(legal)) checkLines([...path, 'legal'], legal);
-    else
-      for (const kind of ['exactly', 'include', 'exclude'] as const)
-        checkLines([...path, 'legal', kind], legal?.[kind]);
-  };
-  if (scenario.expect?.refused !== undefined)
-    faults.push({ path: ['expect', 'refused'], message: 'nothing is done yet that could be refused' });
-  checkExpectation(['expect'], scenario.expect);
-  scenario.steps?.forEach((step, i) => {
-    if (typeof step === 'string') {
-      line(['steps', i], step);
-      return;
-    }
-    if (typeof step.expect?.refused !== 'string') checkLines(['steps', i, 'do'], step.do);
-    if (linesOf(step.do).length === 0)
-      faults.push({ path: ['steps', i, 'do'], message: 'nothing is done here' });
-    checkExpectation(['steps', i, 'expect'], step.expect);
-  });
-  return faults;
-}
-
-function checkAction(edition: Edition, heroes: Known, path: Path, action: Action, name: Namer): void {
-  const cards = action.type === 'take-path' ? edition.room : edition.equipment;
-  const what = action.type === 'take-path' ? 'room' : 'equipment card';
-  if ('hero' in action) name(path, action.hero ?? undefined, heroes, 'hero of the party');
-  const isCaptive = action.type === 'use' && edition.monster.has(action.card);
-  if ('card' in action && !isCaptive) name(path, action.card, cards, what);
-  if (action.type === 'throw') for (const card of action.weapons) name(path, card, cards, what);
-  if (action.type === 'use' || action.type === 'choose')
-    name(path, action.target ?? undefined, heroes, 'hero of the party');
-  if (action.type === 'move') name(path, action.room, edition.room, 'room');
-  if (action.type === 'give') name(path, action.to, heroes, 'hero of the party');
-  if (action.type === 'swap') {
-    name(path, action.with, heroes, 'hero of the party');
-    name(path, action.for, cards, what);
-  }
+  return [...faults, ...checkExpectations(languageOf(edition, party), scenario)];
 }
 
 /** The room of a combat that does not name one. */

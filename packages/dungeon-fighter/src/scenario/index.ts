@@ -5,6 +5,8 @@ export {
   runScenario,
   type ScenarioReport,
 } from '@tumblekeep/kernel/scenario';
+export { EVENT_LINES } from '../notation/event-lines.ts';
+export { REFUSALS, type RefusalCode } from '../refusals.ts';
 export {
   editionWith,
   type Loose,
@@ -16,6 +18,7 @@ export {
   makeSpendable,
   makeWeapon,
 } from './cards.ts';
+export { languageOf, PLACES } from './language.ts';
 export { makeReady, type ReadyScenario, readScenarios } from './read.ts';
 export { scenarioJsonSchema } from './schema.ts';
 export { type CombatStage, type HeroStage, type Stage, stageState } from './stage.ts';

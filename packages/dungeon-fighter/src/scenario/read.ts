@@ -1,6 +1,7 @@
 /** From the text of a file to scenarios that can be run, or to what is wrong and where. */
-import type { Refusal, Result } from '@tumblekeep/kernel';
+import { fail, type Result } from '@tumblekeep/kernel';
 import {
+  blamed,
   type End,
   type Fault,
   faultsOf,
@@ -34,6 +35,7 @@ import {
   makeWeapon,
 } from './cards.ts';
 import { checkMadeUp, checkNames, PLAIN_ROOM } from './check.ts';
+import { checkContradictions } from './contradictions.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 import { stageState } from './stage.ts';
 
@@ -65,12 +67,11 @@ export function makeReady(
   const edition = editionWith(rules.edition, madeUpCards(rules.edition, scenario));
   const misnamed = checkNames(edition, scenario);
   if (misnamed.length > 0) return { faults: misnamed };
+  const contradictions = scenario.position === undefined ? checkContradictions(edition, scenario) : [];
+  if (contradictions.length > 0) return { faults: contradictions };
   const events: Event[] = [];
   const start = begin(edition, scenario, event => events.push(event));
-  if (!start.ok)
-    return {
-      faults: [{ path: scenario.position === undefined ? [] : ['position'], message: start.error.message }],
-    };
+  if (!start.ok) return { faults: [start.error] };
   const game = makeGame(edition);
   return {
     scenario,
@@ -90,18 +91,27 @@ function endOf(outcome: Outcome | undefined): End | undefined {
   return { name: 'won', fields: { ...outcome, parts } };
 }
 
+/** The fields that a position says in their place, those first that are the likeliest to be wrong. */
 const STAGING = [
+  'combat',
+  'shop',
+  'chest',
+  'decks',
+  'map',
+  'setAside',
+  'discard',
+  'scrap',
+  'box',
+  'shops',
+  'tally',
+  'round',
+  'begin',
+  'first',
   'party',
   'leader',
   'difficulty',
   'solo',
   'seed',
-  'chest',
-  'decks',
-  'setAside',
-  'shops',
-  'combat',
-  'shop',
 ] as const;
 
 const isEmpty = (expect: Scenario['expect']): boolean =>
@@ -114,13 +124,14 @@ function checkShape(scenario: Scenario): Fault[] {
       if (scenario[field] !== undefined)
         faults.push({ path: [field], message: 'the position says that already', key: true });
   } else if (scenario.party === undefined) {
-    faults.push({ path: [], message: 'a scenario needs a party or a position' });
+    faults.push({ path: ['rules'], message: 'a scenario needs a party or a position', key: true });
   }
   const expects = [
     scenario.expect,
     ...(scenario.steps ?? []).map(step => (typeof step === 'string' ? undefined : step.expect)),
   ];
-  if (expects.every(isEmpty)) faults.push({ path: [], message: 'nothing is expected' });
+  if (expects.every(isEmpty))
+    faults.push({ path: [scenario.steps ? 'steps' : 'title'], message: 'nothing is expected', key: true });
   return faults;
 }
 
@@ -157,9 +168,15 @@ function madeUpCards(edition: Edition, { cards, party, combat }: Scenario): Made
   };
 }
 
-function begin(edition: Edition, scenario: Scenario, sink: (event: Event) => void): Result<State, Refusal> {
-  if (scenario.position !== undefined) return parsePosition(edition, scenario.position);
+function begin(edition: Edition, scenario: Scenario, sink: (event: Event) => void): Result<State, Fault> {
+  if (scenario.position !== undefined) {
+    const parsed = parsePosition(edition, scenario.position);
+    return parsed.ok ? parsed : fail({ path: ['position'], message: parsed.error.message });
+  }
   const { party = [], combat, ...stage } = scenario;
   const fight = needsRoom(combat) ? { ...combat, room: PLAIN_ROOM } : combat;
-  return stageState(edition, { ...stage, combat: fight, heroes: party }, sink);
+  const made = stageState(edition, { ...stage, combat: fight, heroes: party }, sink);
+  if (made.ok) return made;
+  const { path, message } = made.error;
+  return fail({ path: path.length > 0 ? path : blamed(scenario, message, STAGING), message });
 }

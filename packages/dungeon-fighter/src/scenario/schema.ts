@@ -10,8 +10,8 @@ import {
   whole,
 } from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
-import { LOSSES } from '../state.ts';
-import { COLORS } from '../vocabulary.ts';
+import { LOSSES, WINDOWS } from '../state.ts';
+import { COLORS, DICE } from '../vocabulary.ts';
 import { cardsSchema, type } from './schema-cards.ts';
 
 const colors = z.array(choice(COLORS, 'colour'));
@@ -55,7 +55,33 @@ const combat = record({
   active: id.describe('The hero whose turn it is.').optional(),
   defeats: count.describe('How often the party was defeated.').optional(),
   markers: z.record(id, id).describe('Markers in play, each with the hero it belongs to.').optional(),
+  lastThrower: id.describe('Who threw last; the active hero if not said.').optional(),
+  stolen: ids.describe('Cards lying face down before the thief.').optional(),
+  usedThisCombat: ids.describe('Abilities used up for this combat.').optional(),
+  usedThisTurn: ids.describe('Abilities used up for this turn.').optional(),
+  epic: z.boolean().describe('The last blow was an Epic Shot.').optional(),
+  throw: record({
+    die: choice(DICE, 'die'),
+    weapons: ids.optional(),
+    lands: z.string().describe('How it landed, as in the action: 4 icon bounces 1.').optional(),
+  })
+    .describe('A throw of the active hero that is made already.')
+    .optional(),
+  window: choice(WINDOWS, 'window')
+    .describe('Begins in this window after the throw; those before it are passed.')
+    .optional(),
 });
+
+const deck = z
+  .union([
+    ids,
+    record({
+      top: ids.describe('The next cards, from the top.').optional(),
+      exactly: ids.describe('The whole deck, from the top.').optional(),
+      size: count.describe('How many cards there are in all.').optional(),
+    }),
+  ])
+  .meta({ id: 'deck' });
 
 const outcome = z.union([
   choice(['none', 'won', ...LOSSES], 'outcome'),
@@ -88,24 +114,33 @@ export const scenarioSchema = record({
     .describe('The heroes, clockwise.')
     .optional(),
   leader: id.describe('The Leader; the first hero if not said.').optional(),
+  first: id.describe('Who begins the next fight.').optional(),
   difficulty: id.optional(),
   solo: z.boolean().describe('One player controls all heroes.').optional(),
   seed: z.string().describe('Shuffles what the scenario leaves open.').optional(),
+  round: count.min(1).describe('The round that is played.').optional(),
+  tally: record({ scars: count.optional(), faints: count.optional() })
+    .describe('Scars taken and faints over the whole game; those of the party if not said.')
+    .optional(),
   chest: record({ coins: count.optional(), dice: count.optional() }).optional(),
   decks: record({
-    dungeon: ids.optional(),
-    monsters: ids.optional(),
-    shop: ids.optional(),
-    bosses: ids.optional(),
+    dungeon: deck.optional(),
+    monsters: deck.optional(),
+    shop: deck.optional(),
+    bosses: deck.optional(),
   })
-    .describe('The next cards of each deck, from the top.')
+    .describe('The next cards of each deck, from the top, or the whole of it.')
     .optional(),
   map: record({ floors: ids, room: id.optional() })
     .describe('The maps joined to a dungeon, and the room the party is in.')
     .optional(),
   setAside: ids.describe('Rooms won since the last shop.').optional(),
+  discard: ids.describe('Monsters defeated so far.').optional(),
+  scrap: ids.describe('Equipment that can come back.').optional(),
+  box: ids.describe('Cards out of the game.').optional(),
   shops: count.describe('Shops visited so far.').optional(),
   combat: combat.describe('Begins in this combat.').optional(),
+  begin: choice(['rest'], 'beginning').describe('Begins with Resting, after this combat.').optional(),
   shop: record({ display: ids }).describe('Begins in a shop that shows these cards first.').optional(),
   position: z.string().describe('The whole position in notation, in place of party and all that.').optional(),
   expect: expectation.describe('Expected before the first step.').optional(),

@@ -1,11 +1,10 @@
 /** What is true in an edition, read from its numbers, cards and procedures. */
 import { instaKill } from '../chapters/hit.ts';
-import { offerLastGasp, sufferDamage } from '../chapters/loss.ts';
-import { announceLatePower } from '../chapters/miss.ts';
+import { announceLatePower, offerReaction } from '../chapters/miss.ts';
 import { passLeadership } from '../chapters/rest.ts';
 import type { Edition } from '../edition.ts';
 import type { View } from '../view.ts';
-import type { Color } from '../vocabulary.ts';
+import type { CardId, Color } from '../vocabulary.ts';
 
 export const hasMaps = ({ tables }: Edition): boolean => tables.maps.length > 0;
 
@@ -23,9 +22,12 @@ export const doesLeadershipPass = ({ procedures }: Edition): boolean =>
 export const doPowersComeLate = ({ procedures }: Edition): boolean =>
   procedures.miss.includes(announceLatePower);
 
-/** The last gasp comes before the blow, not after it. */
-export const isGaspBeforeBlow = ({ procedures }: Edition): boolean =>
-  procedures.miss.indexOf(offerLastGasp) < procedures.miss.indexOf(sufferDamage);
+/** Cards are used before a miss hurts, not when somebody falls. */
+export const hasReactions = ({ procedures }: Edition): boolean => procedures.miss.includes(offerReaction);
+
+/** What eliminated heroes still hold: it is gone when the handing over is done. */
+export const leftBehind = ({ seats, heroes }: View): CardId[] =>
+  seats.flatMap(id => (heroes[id]?.eliminated ? heroes[id].equipment.map(({ card }) => card) : []));
 
 /** Dice of colour that may still be thrown at the monster. */
 export function throwableIn(edition: Edition, view: View): readonly Color[] {

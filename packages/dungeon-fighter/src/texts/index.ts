@@ -1,8 +1,9 @@
 export { abilityLabel, actionLabel, dieLabel, landingText, weaponsLabel } from './actions.ts';
+export { isAside, makesRoom } from './asides.ts';
 export { equipmentText, foeAbilityName, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
 export { eventText, lossText } from './events.ts';
 export { entriesOf, explain, explanation } from './explain.ts';
-export { hasMaps } from './facts.ts';
+export { hasMaps, leftBehind } from './facts.ts';
 export { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 export { narrate } from './narration.ts';
 export { outcomeText } from './outcome.ts';

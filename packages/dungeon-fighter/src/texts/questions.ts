@@ -1,12 +1,13 @@
 /** What is asked, of whom, and what can be done about it. */
 import type { Decider } from '@tumblekeep/kernel';
+import type { EquipmentCard } from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import type { WindowKind } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
-import type { HeroId } from '../vocabulary.ts';
+import type { CardId, HeroId } from '../vocabulary.ts';
 import { activatedIn, backDownLoss } from './actions.ts';
 import { equipmentText, markerText } from './cards.ts';
-import { throwableIn } from './facts.ts';
+import { leftBehind, throwableIn } from './facts.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
 import { count, lifeOf, list, possessive } from './words.ts';
 
@@ -46,15 +47,53 @@ function windowText(edition: Edition, view: View, kind: WindowKind): string {
     }
     case 'armor':
       return armorText(edition, view, thrown === undefined);
-    case 'last-gasp': {
-      const falling = view.seats.filter((id, seat) => {
-        const { fainted, eliminated, life } = view.heroes[id] as HeroView;
-        return !fainted && !eliminated && life - (view.combat?.incoming[seat] ?? 0) < 1;
-      });
-      const names = list(falling.map(hero => heroName(edition, hero)));
-      return `${names || 'somebody'} ${edition.words.fainting.future}. A last gulp of something?`;
+    case 'reaction': {
+      const falling = fallingNames(edition, view);
+      if (falling !== '') return `${falling} ${edition.words.fainting.future}. Use something before that?`;
+      return `${list(blowsOf(edition, view)) || 'a miss is about to hurt'}. Use something before that?`;
     }
+    case 'last-gasp':
+      return `${fallingNames(edition, view) || 'somebody'} ${edition.words.fainting.future}. A last gulp of something?`;
   }
+}
+
+/** Those who are below 1 now, or as soon as the blow lands. */
+function fallingNames(edition: Edition, view: View): string {
+  const falling = view.seats.filter((id, seat) => {
+    const { fainted, eliminated, life } = view.heroes[id] as HeroView;
+    return !fainted && !eliminated && life - (view.combat?.incoming[seat] ?? 0) < 1;
+  });
+  return list(falling.map(hero => heroName(edition, hero)));
+}
+
+const blowsOf = (edition: Edition, view: View): string[] =>
+  view.seats.flatMap((id, seat) => {
+    const amount = view.combat?.incoming[seat] ?? 0;
+    return amount === 0 ? [] : [`${heroName(edition, id)} is about to lose ${lifeOf(edition, amount)}`];
+  });
+
+function nameWithText(edition: Edition, id: CardId): string {
+  const card = edition.equipment.get(id);
+  return card === undefined ? id : `${card.name} (${equipmentText(edition, card)})`;
+}
+
+function destroyText(edition: Edition, view: View, by: Decider): string {
+  const hero = typeof by === 'object' ? view.heroes[by.seat] : undefined;
+  const text = 'the monster destroys a card of yours. Which one?';
+  if (hero === undefined || hero.fainted || hero.eliminated) return text;
+  const mayUse = hero.equipment.some(({ card }) => isForAnyTime(edition.equipment.get(card)));
+  return mayUse ? `${text} What can be used now, may be used first.` : text;
+}
+
+const isForAnyTime = (card: EquipmentCard | undefined): boolean =>
+  card?.kind === 'spendable' && (card.heal !== undefined || card.bonusDice !== undefined);
+
+/** What eliminated heroes leave behind is said, for it is gone after this. */
+function tradeText(edition: Edition, view: View): string {
+  const left = leftBehind(view).map(card => nameOf(edition, card));
+  const text = `${edition.words.pause}. Hand equipment around?`;
+  if (left.length === 0) return text;
+  return `${text} Nobody carries ${list(left)} any more: what nobody takes, in place of another card if need be, goes to ${edition.words.scrap}.`;
 }
 
 function armorText(edition: Edition, view: View, isPartyHit: boolean): string {
@@ -106,10 +145,8 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
     case 'path':
       return view.solo ? 'choose one of two doors.' : 'choose one of two doors. Only you may look.';
     case 'assign': {
-      const card = question.card === undefined ? undefined : edition.equipment.get(question.card);
-      return card === undefined
-        ? 'who takes the card?'
-        : `who takes ${card.name} (${equipmentText(edition, card)})?`;
+      const cards = (question.cards ?? []).map(id => nameWithText(edition, id));
+      return cards.length > 1 ? `who takes what? ${list(cards)}.` : `who takes ${cards[0] ?? 'the card'}?`;
     }
     case 'move':
       return 'which corridor do you take?';
@@ -118,7 +155,7 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
     case 'target':
       return question.what === 'heal' ? 'who heals?' : `who gets the ${markerName(edition, view)}?`;
     case 'destroy':
-      return 'the monster destroys a card of yours. Which one?';
+      return destroyText(edition, view, question.by);
     case 'turn':
       return turnText(edition, view);
     case 'again':
@@ -136,7 +173,7 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
     case 'scar':
       return `you ${words.fainting.past}. Which ${words.ability.one} takes the scar?`;
     case 'trade':
-      return `${words.pause}. Hand equipment around?`;
+      return tradeText(edition, view);
     case 'shop':
       return `what do you buy? You have ${count(view.chest.coins, 'coin')}.`;
   }

@@ -360,19 +360,54 @@ clause('DF1-GEAR-08', 'every card of the equipment deck has one of these abiliti
   }),
 );
 
-clause(['DF1-GEAR-06', 'DF1-R-36'], 'a hero with two counterblows strikes back once', t =>
-  t
-    .combat({
-      heroes: [
-        {
-          hero: 'torm',
-          slots: { weapon: 0, armor: 2, spendable: 1 },
-          equipment: [armor({ id: 'spiked', counterblow: true }), armor({ id: 'thorny', counterblow: true })],
-        },
-        'randolph',
-      ],
-      combat: { monster: monster({ life: 12, damage: 3 }) },
-    })
-    .throws('green', { zone: 'outside' })
-    .expect('torm missed: outside', 'torm life 9 → 6: miss', 'monster life 12 → 9: spiked'),
+clause(
+  ['DF1-GEAR-06', 'DF1-R-36'],
+  'a hero with two counterblows strikes back twice, each by the whole amount',
+  t =>
+    t
+      .combat({
+        heroes: [
+          {
+            hero: 'torm',
+            slots: { weapon: 0, armor: 2, spendable: 1 },
+            equipment: [
+              armor({ id: 'spiked', counterblow: true }),
+              armor({ id: 'thorny', counterblow: true }),
+            ],
+          },
+          'randolph',
+        ],
+        combat: { monster: monster({ life: 12, damage: 3 }) },
+      })
+      .throws('green', { zone: 'outside' })
+      .expect(
+        'torm missed: outside',
+        'torm life 9 → 6: miss',
+        'monster life 12 → 9: spiked',
+        'monster life 9 → 6: thorny',
+      ),
+);
+
+clause('DF1-R-36', 'two counterblows of the same name strike back twice', t =>
+  carrying(t, [spiked, spiked], { combat: { monster: monster({ damage: 3 }), life: 6 } })
+    .throws('red', { zone: 'outside' })
+    .includes('monster life 6 → 3: spiked', 'monster life 3 → 0: spiked', 'defeated test-monster'),
+);
+
+clause('DF1-R-36', 'of two heroes hit by a Critical Miss each strikes back what they suffered', t =>
+  carrying(t, [spiked, padded], {
+    heroes: [
+      { hero: 'torm', slots: SLOTS, equipment: [spiked, padded] },
+      { hero: 'randolph', slots: SLOTS, equipment: [spiked] },
+    ],
+    combat: { monster: monster({ damage: 3, ability: 'critical-miss' }) },
+  })
+    .throws('red', { zone: 'outside' })
+    .expect(
+      'torm missed: outside',
+      'torm life 9 → 7: miss',
+      'randolph life 9 → 6: miss',
+      'monster life 12 → 10: spiked',
+      'monster life 10 → 7: spiked',
+    ),
 );

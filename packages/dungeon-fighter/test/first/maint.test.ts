@@ -206,7 +206,7 @@ clause(['DF1-MAINT-07', 'DF1-MAINT-08'], 'a charmed monster goes to its seducer 
     .shows({ discard: [], 'heroes.goldfinga.captives': ['test-monster'] }),
 );
 
-clause('DF1-MAINT-08', 'stolen cards are turned up and shared out one by one', t =>
+clause('DF1-MAINT-08', 'stolen cards are turned up together and shared out', t =>
   last(t, {
     heroes: [
       { hero: 'goldfinga', slots, abilities: { red: 'five-finger-discount', blue: 'five-finger-discount' } },
@@ -228,9 +228,9 @@ clause('DF1-MAINT-08', 'stolen cards are turned up and shared out one by one', t
     .throws('green', { zone: '1' })
     .throws('blue', { face: 'icon' })
     .asks('party', 'assign')
-    .shows({ 'question.card': 'two-loot' })
+    .shows({ 'question.cards': ['one-loot', 'two-loot'] })
     .does('party assigns two-loot to torm')
-    .shows({ 'question.card': 'one-loot' })
+    .shows({ 'question.cards': ['one-loot'], 'question.card': 'one-loot' })
     .does('party boxes one-loot')
     .shows({ scrap: ['one-loot'], 'heroes.torm.equipment': [{ card: 'two-loot', used: false }] })
     .asks('party', 'trade'),

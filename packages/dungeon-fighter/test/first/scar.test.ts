@@ -1,15 +1,22 @@
 import type { Color } from '@tumblekeep/dungeon-fighter';
 import { expect } from 'vitest';
 import { doors, hall } from '../support/rooms.ts';
-import { clause, monster, type Table, type TestHero, weapon } from '../support/table.ts';
+import { armor, clause, monster, type Table, type TestHero, weapon } from '../support/table.ts';
+
+const NO_ROOM = { slots: { weapon: 0, armor: 0, spendable: 0 } };
 
 const COLORS: readonly Color[] = ['red', 'green', 'blue'];
 
 /** Torm defeats the monster; maintenance finds Goldfinga as told. */
-const revive = (t: Table, goldfinga: Omit<TestHero, 'hero'> = {}, others: readonly TestHero[] = []): Table =>
+const revive = (
+  t: Table,
+  goldfinga: Omit<TestHero, 'hero'> = {},
+  others: readonly TestHero[] = [],
+  torm: Partial<TestHero> = {},
+): Table =>
   t
     .combat({
-      heroes: ['torm', { hero: 'goldfinga', fainted: true, ...goldfinga }, ...others],
+      heroes: [{ hero: 'torm', ...torm }, { hero: 'goldfinga', fainted: true, ...goldfinga }, ...others],
       cards: doors,
       combat: { monster: monster({ coins: 0 }), life: 3, dice: ['red'], room: hall() },
     })
@@ -129,11 +136,67 @@ clause(['DF1-SCAR-08', 'DF1-R-58'], 'equipment of the eliminated is handed out, 
     .asks('party', 'trade')
     .shows({ 'heroes.goldfinga.captives': [], discard: ['test-monster', 'goblin'] })
     .does('goldfinga gives axe to torm', 'party done')
+    .begins('goldfinga gave axe to torm', 'boxed bow')
     .shows({
       'heroes.torm.equipment': [{ card: 'axe', used: false }],
       'heroes.goldfinga.equipment': [],
       scrap: ['bow'],
     }),
+);
+
+const axe = weapon({ id: 'axe' });
+const bow = weapon({ id: 'bow' });
+const club = weapon({ id: 'club' });
+const gone = { scars: ['red', 'green'], equipment: [axe, bow] } as const;
+
+clause(
+  ['DF1-R-58', 'DF1-R-56'],
+  'where all slots are full somebody may discard a card and take one over',
+  t =>
+    revive(
+      t,
+      gone,
+      [{ hero: 'lady-mary', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [club] }],
+      NO_ROOM,
+    )
+      .asks('party', 'trade')
+      .offers('party done', 'goldfinga discards axe', 'goldfinga discards bow', 'lady-mary discards club')
+      .mayNot('goldfinga gives axe to lady-mary', 'goldfinga swaps axe with lady-mary for club')
+      .does('lady-mary discards club', 'goldfinga gives bow to lady-mary')
+      .expect('lady-mary discarded club', 'goldfinga gave bow to lady-mary')
+      .mayNot('goldfinga gives axe to lady-mary')
+      .does('party done')
+      .begins('boxed axe')
+      .shows({ 'heroes.lady-mary.equipment': [{ card: 'bow', used: false }], scrap: ['club', 'axe'] }),
+);
+
+clause('DF1-R-58', 'what nobody takes is discarded, card by card', t =>
+  revive(
+    t,
+    gone,
+    [{ hero: 'lady-mary', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [club] }],
+    NO_ROOM,
+  )
+    .does('party done')
+    .begins('boxed axe', 'boxed bow')
+    .shows({ scrap: ['axe', 'bow'], 'heroes.goldfinga.equipment': [] }),
+);
+
+clause('DF1-R-58', 'without anybody who could carry it nobody is asked', t =>
+  revive(t, gone, [], NO_ROOM)
+    .includes('goldfinga eliminated', 'boxed axe', 'boxed bow')
+    .asks('party', 'move'),
+);
+
+clause('DF1-R-58', 'a card of another kind makes no room', t =>
+  revive(
+    t,
+    gone,
+    [{ hero: 'lady-mary', slots: { weapon: 0, armor: 1, spendable: 0 }, equipment: [armor()] }],
+    NO_ROOM,
+  )
+    .includes('boxed axe', 'boxed bow')
+    .asks('party', 'move'),
 );
 
 clause(['DF1-SCAR-08', 'DF1-R-18'], 'the token of an eliminated leader goes to the next hero in play', t =>

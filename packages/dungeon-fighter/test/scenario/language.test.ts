@@ -64,8 +64,8 @@ describe('every kind of expectation holds and fails', () => {
     [
       'a path that is not there',
       '{ view: { combat.throw: null } }',
-      '{ view: { heroes.bard.life: 3 } }',
-      { what: 'heroes.bard.life', expected: 3, actual: undefined },
+      '{ view: { combat.throw.zone: outside } }',
+      { what: 'combat.throw.zone', expected: 'outside', actual: undefined },
     ],
     [
       'a view of one viewer',

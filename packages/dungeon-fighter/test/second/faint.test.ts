@@ -1,4 +1,4 @@
-import { boss, clause, monster, room, spendable } from '../support/table.ts';
+import { armor, boss, clause, monster, room, spendable } from '../support/table.ts';
 
 const potion = spendable({ id: 'potion', heal: { amount: 3, whom: 'hero' } });
 const biting = monster({ damage: 3 });
@@ -386,4 +386,79 @@ clause(['DF2-FAINT-01', 'DF2-R-52'], 'against the Boss such an end wins the game
     .throws('blue', { zone: 'hole', face: 'icon' })
     .includes('grace fainted', 'defeated test-boss', 'won')
     .ends('won'),
+);
+
+const purse = spendable({ id: 'purse', bonusDice: 1 });
+
+clause(['DF2-FAINT-04', 'DF2-R-120'], 'a hero below 1 is asked for any Spendable that works now', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', equipment: [{ ...purse, id: 'pouch' }] },
+        { hero: 'brad', life: 1, equipment: [purse] },
+      ],
+      chest: { dice: 8 },
+    })
+    .throws('red', { zone: 'hole' })
+    .asks('brad', 'window')
+    .does('brad uses purse')
+    .expect('brad used purse', 'dice +1 = 9: purse', 'brad fainted')
+    .shows({ 'supply.dice': 0 })
+    .asks('murka', 'turn'),
+);
+
+clause('DF2-R-120', 'not if the supply has no bonus die, and nobody else is asked for one', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', equipment: [{ ...purse, id: 'pouch' }] },
+        { hero: 'brad', life: 1, equipment: [purse] },
+      ],
+      chest: { dice: 9 },
+    })
+    .throws('red', { zone: 'hole' })
+    .expect('brad missed: hole', 'brad life 1 → -1: miss', 'brad fainted'),
+);
+
+for (const [life, left] of [
+  [8, 6],
+  [9, 7],
+] as const)
+  clause(
+    'DF2-R-120',
+    `nobody is asked before the damage: from ${life} a heal of 1 afterwards makes ${left}`,
+    t =>
+      t
+        .combat({
+          heroes: [
+            { hero: 'murka', equipment: [spendable({ id: 'sip', heal: { amount: 1, whom: 'hero' } })] },
+            { hero: 'brad', life },
+          ],
+          combat: { monster: biting },
+        })
+        .throws('red', { zone: 'hole' })
+        .expect('brad missed: hole', `brad life ${life} → ${life - 3}: miss`)
+        .asks('murka', 'turn')
+        .does('murka uses sip on brad')
+        .shows({ 'heroes.brad.life': left }),
+  );
+
+clause('DF2-R-120', 'an Armor that is asked for leaves room for a heal before the damage', t =>
+  t
+    .combat({
+      heroes: [
+        { hero: 'murka', equipment: [spendable({ id: 'sip', heal: { amount: 1, whom: 'hero' } })] },
+        {
+          hero: 'brad',
+          life: 8,
+          slots: { weapon: 0, armor: 1, spendable: 0 },
+          equipment: [armor({ prevent: 1 })],
+        },
+      ],
+      combat: { monster: biting },
+    })
+    .throws('red', { zone: 'hole' })
+    .asks('brad', 'window')
+    .does('murka uses sip on brad', 'brad passes')
+    .expect('murka used sip on brad', 'brad healed 8 → 9: sip', 'brad life 9 → 6: miss'),
 );

@@ -7,6 +7,7 @@ import {
   monster,
   room,
   spendable,
+  type Table,
   type TestHero,
   twoDoors,
   weapon,
@@ -381,11 +382,82 @@ clause(['DF2-SCAR-12', 'DF2-R-64'], 'what nobody takes over from an eliminated h
     .combat(heir)
     .throws('red', { zone: '3' })
     .does('murka gives test-armor to grace', 'party done')
+    .begins('murka gave test-armor to grace', 'boxed test-weapon', 'boxed test-spendable')
     .shows({
       'heroes.murka.equipment': [],
       'heroes.grace.equipment': [{ card: 'test-armor', used: false }],
       box: ['test-weapon', 'test-spendable'],
     }),
+);
+
+const one = { weapon: 1, armor: 0, spendable: 0 };
+const axe = weapon({ id: 'axe' });
+const bow = weapon({ id: 'bow' });
+
+/** Murka is eliminated and leaves an axe; Brad and Grace carry these. */
+const legacy = (t: Table, brad: TestHero, grace: TestHero): Table =>
+  t
+    .combat({
+      heroes: [{ ...fallen('murka', ALL), slots, equipment: [axe] }, brad, grace],
+      ...twoDoors,
+      combat: { life: 3 },
+    })
+    .throws('red', { zone: '3' });
+
+clause(['DF2-R-64', 'DF2-R-72'], 'with all slots full the party is asked, and makes room by discarding', t =>
+  legacy(t, { hero: 'brad', slots: one, equipment: [bow] }, { hero: 'grace', slots: { ...one, weapon: 0 } })
+    .asks('party', 'trade')
+    .offers('party done', 'murka discards axe', 'brad discards bow')
+    .mayNot('murka gives axe to brad', 'murka swaps axe with brad for bow')
+    .does('brad discards bow')
+    .expect('brad discarded bow')
+    .offers('party done', 'murka discards axe', 'murka gives axe to brad')
+    .does('murka gives axe to brad', 'party done')
+    .begins('murka gave axe to brad')
+    .excludes(/boxed/)
+    .shows({ 'heroes.brad.equipment': [{ card: 'axe', used: false }], box: ['bow'] }),
+);
+
+clause('DF2-R-64', 'or leaves it: it is told that the card goes to the box', t =>
+  legacy(t, { hero: 'brad', slots: one, equipment: [bow] }, { hero: 'grace', slots: { ...one, weapon: 0 } })
+    .does('party done')
+    .begins('boxed axe')
+    .shows({ box: ['axe'], 'heroes.murka.equipment': [] }),
+);
+
+clause('DF2-R-64', 'nobody is asked about what nobody could carry, but it is told', t =>
+  legacy(
+    t,
+    { hero: 'brad', slots: { ...one, weapon: 0 } },
+    { hero: 'grace', slots: { weapon: 0, armor: 1, spendable: 0 }, equipment: [armor()] },
+  )
+    .includes('murka eliminated', 'boxed axe')
+    .asks('brad', 'path'),
+);
+
+clause(['DF2-R-64', 'DF2-R-77'], 'a weapon that the only hero with a place carries already is no choice', t =>
+  legacy(
+    t,
+    { hero: 'brad', slots: { ...one, weapon: 2 }, equipment: [axe] },
+    { hero: 'grace', slots: { ...one, weapon: 0 } },
+  )
+    .includes('boxed axe')
+    .asks('brad', 'path'),
+);
+
+clause('DF2-R-64', 'what two eliminated heroes leave goes to the box in turn', t =>
+  t
+    .combat({
+      heroes: [
+        { ...fallen('murka', ALL), slots, equipment: [axe] },
+        { ...fallen('brad', ALL), slots, equipment: [bow, armor()] },
+        { hero: 'grace', slots: { weapon: 0, armor: 0, spendable: 0 } },
+      ],
+      ...twoDoors,
+      combat: { life: 3 },
+    })
+    .throws('red', { zone: '3' })
+    .includes('murka eliminated', 'brad eliminated', 'boxed axe', 'boxed bow', 'boxed test-armor'),
 );
 
 clause(['DF2-SCAR-12', 'DF2-R-65'], 'nobody comes in place of an eliminated hero', t =>

@@ -142,7 +142,7 @@ export function samplesOf(edition: Edition): Samples {
       accept: { at: 'accept', by, what: 'multiply' },
       target: { at: 'target', by, what: 'marker' },
       destroy: { at: 'destroy', by },
-      assign: { at: 'assign', by: 'party', card: weapon },
+      assign: { at: 'assign', by: 'party', card: weapon, cards: [weapon, armor] },
       turn: { at: 'turn', by },
       again: { at: 'again', by },
       landing: { at: 'landing', by: 'table' },

@@ -1,5 +1,5 @@
 /** From the text of a file to scenarios, or to what is wrong and where. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments, stringify } from 'yaml';
 import { type Fault, type Path, type Place, type Problem, printPath } from './places.ts';
 import type { Runnable } from './run.ts';
 
@@ -16,9 +16,10 @@ export function readDocuments<Ready extends object>(
   makeReady: (value: unknown, placeOf: (path: Path) => Place) => Ready | Faulty,
 ): ReadScenarios<Ready> {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter });
+  const documents = attempt(() => parseAllDocuments(text, { lineCounter: counter }));
   const scenarios: Ready[] = [];
   const problems: Problem[] = [];
+  if (documents === undefined) return { scenarios, problems: [tangled] };
   if (documents.length === 0) return { scenarios, problems: [nothing] };
   for (const document of documents) {
     const place = (path: Path, key = false): Place => placeIn(document, counter, path, key);
@@ -32,7 +33,12 @@ export function readDocuments<Ready extends object>(
       problems.push(...broken);
       continue;
     }
-    const ready = makeReady(document.toJS() as unknown, place);
+    const value = attempt(() => ({ read: document.toJS() as unknown }));
+    if (value === undefined) {
+      problems.push({ ...tangled, ...place([]) });
+      continue;
+    }
+    const ready = makeReady(value.read, place);
     if ('faults' in ready)
       problems.push(
         ...ready.faults.map(({ path, message, key }) => ({
@@ -45,6 +51,25 @@ export function readDocuments<Ready extends object>(
   }
   return { scenarios, problems };
 }
+
+/** A parser may give up on what is nested or repeated without measure. */
+const tangled: Problem = {
+  line: 1,
+  column: 1,
+  path: '',
+  message: 'this is nested or repeated more than can be read',
+};
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A scenario as the text of a file. */
+export const printDocument = (scenario: object): string => stringify(scenario, { lineWidth: 0 });
 
 const nothing: Problem = { line: 1, column: 1, path: '', message: 'there is no scenario here' };
 

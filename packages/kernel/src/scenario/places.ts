@@ -34,6 +34,27 @@ export const printPath = (path: Path): string =>
 export const printProblem = (file: string, { line, column, path, message }: Problem): string =>
   `${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}`;
 
+/** The field of a scenario that a message is about: the one that says a word of it, else the first there is. */
+export function blamed(scenario: object, message: string, fields: readonly string[]): Path {
+  const said = new Set(message.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  const given = fields.filter(field => (scenario as Record<string, unknown>)[field] !== undefined);
+  for (const field of given) {
+    const path = pathTo((scenario as Record<string, unknown>)[field], said);
+    if (path !== undefined) return [field, ...path];
+  }
+  return given.slice(0, 1);
+}
+
+function pathTo(value: unknown, words: ReadonlySet<string>): Path | undefined {
+  if (typeof value === 'string') return words.has(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathTo(inner, words) ?? (words.has(key) ? [] : undefined);
+    if (path !== undefined) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
+}
+
 type Issue = z.core.$ZodIssue;
 
 const isWrongType = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
@@ -63,11 +84,25 @@ export function faultsOf(issues: readonly Issue[], at: Path = []): Fault[] {
   });
 }
 
+const SUGGESTED = /did you mean "([^"]+)"/;
+
+/** A field that is missing only because it is misspelt beside is told once. */
+function withoutNamesakes(faults: readonly Fault[]): Fault[] {
+  const suggested = new Set(faults.map(({ message }) => SUGGESTED.exec(message)?.[1]));
+  return faults.filter(
+    ({ path, message }) => !(message.endsWith('received undefined') && suggested.has(String(path.at(-1)))),
+  );
+}
+
+/** Of two shapes with as many faults, the one that knows what was meant. */
+const weightOf = (faults: readonly Fault[]): number =>
+  faults.length - (faults.some(({ message }) => SUGGESTED.test(message)) ? 0.5 : 0);
+
 function unionFaults(shapes: readonly (readonly Issue[])[], path: Path): Fault[] {
   const meant = shapes.filter(issues => !issues.some(isWrongType));
   if (meant.length > 0) {
-    const faults = meant.map(issues => faultsOf(issues, path));
-    return faults.reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
+    const faults = meant.map(issues => withoutNamesakes(faultsOf(issues, path)));
+    return faults.reduce((best, some) => (weightOf(some) < weightOf(best) ? some : best));
   }
   const wanted = shapes.flatMap(issues =>
     issues.map(issue => (issue.code === 'invalid_type' ? issue.expected : '')),

@@ -23,8 +23,8 @@ const QUESTIONS = [
 ];
 const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   second: ['path', 'vote', 'windowarmor'],
-  first: ['move', 'accept', 'target', 'vote'],
-  prototype: ['move', 'accept', 'target'],
+  first: ['move', 'accept', 'target', 'vote', 'windowreaction'],
+  prototype: ['move', 'accept', 'target', 'windowreaction'],
 };
 
 /** Every position of random games, the places where a die lands left out: there the table answers. */

@@ -6,6 +6,7 @@ import {
   RULE_SETS,
   SPECTATOR,
   type State,
+  texts,
   type View,
 } from '@tumblekeep/dungeon-fighter';
 import { everybodyHuman, foregoneAnswer, type Table, USUAL_COURTESY } from '@tumblekeep/host';
@@ -94,6 +95,10 @@ const anyHero = (view: View, is: (hero: View['heroes'][string]) => boolean): boo
 const isCompany = ({ view }: Position): boolean =>
   view.question?.at === 'turn' && anyHero(view, ({ captives }) => captives.length > 0);
 
+/** Nobody has a place for what an eliminated hero leaves behind, unless a card goes. */
+const isLegacy = ({ view, legal }: Position): boolean =>
+  legal.some(action => texts.makesRoom(action, view)) && !legal.some(({ type }) => type === 'give');
+
 /** Everybody throws real dice and reports them. */
 export const realDice = (heroes: readonly string[]): Table => everybodyHuman(heroes, 'real');
 
@@ -131,7 +136,9 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
   'first vote': { rules: 'first', is: asks('vote') },
   'first ability': { rules: 'first', is: asks('ability') },
   'first armor': { rules: 'first', is: asks('window', 'armor') },
-  'first last gasp': { rules: 'first', is: asks('window', 'last-gasp') },
+  'first reaction': { rules: 'first', is: asks('window', 'reaction') },
+  'first finds': { rules: 'first', is: ({ view }) => (view.question?.cards?.length ?? 0) > 1 },
+  'first legacy': { rules: 'first', is: isLegacy },
   'first silence': { rules: 'first', is: asks('accept', 'silence') },
   'first multiply': { rules: 'first', is: asks('accept', 'multiply') },
   'first second throw': { rules: 'first', is: asks('accept', 'second-throw') },
@@ -168,7 +175,7 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
   'prototype re-throw': { rules: 'prototype', is: asks('window', 're-throw') },
   'prototype boost': { rules: 'prototype', is: asks('window', 'boost') },
   'prototype armor': { rules: 'prototype', is: asks('window', 'armor') },
-  'prototype last gasp': { rules: 'prototype', is: asks('window', 'last-gasp') },
+  'prototype reaction': { rules: 'prototype', is: asks('window', 'reaction') },
   'prototype boss': {
     rules: 'prototype',
     is: ({ view }) => view.question?.at === 'turn' && view.combat?.boss === true,

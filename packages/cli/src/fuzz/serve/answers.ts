@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FILES, SECRET } from './page.ts';
 
 export interface Answer {
+  /** The first line of it. */
+  readonly line: string;
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
@@ -33,7 +35,7 @@ export function readAnswers(bytes: Buffer): Answer[] {
     const isBare = bytes.toString('latin1', at, at + 9) === 'HTTP/1.1 ';
     const body = isBare ? Buffer.alloc(0) : bytes.subarray(at, at + length);
     at += body.length;
-    answers.push({ status, headers, body, isShort: body.length < length });
+    answers.push({ line, status, headers, body, isShort: body.length < length });
   }
   return answers;
 }
@@ -65,8 +67,8 @@ function isPart(body: Buffer, range: string): boolean {
   );
 }
 
-export function problemWith({ status, headers, body, isShort }: Answer): string | undefined {
-  if (!STATUSES.has(status)) return `answers ${status}`;
+export function problemWith({ line, status, headers, body, isShort }: Answer): string | undefined {
+  if (!STATUSES.has(status)) return `answers ${JSON.stringify(line.slice(0, 200))}`;
   if (status === 100) return undefined;
   for (const name of ALWAYS) if (!headers.has(name)) return `answers ${status} without ${name}`;
   if (body.includes(SECRET)) return `answers ${status} and tells the secret`;

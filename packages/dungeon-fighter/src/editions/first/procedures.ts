@@ -12,12 +12,13 @@ import {
   strikeFoe,
   totalUp,
 } from '../../chapters/hit.ts';
-import { faint, loseIfAllFainted, offerLastGasp, sufferDamage } from '../../chapters/loss.ts';
+import { faint, loseIfAllFainted, sufferDamage } from '../../chapters/loss.ts';
 import { beginNextRound, leaveLastRoom, moveParty, resolveMapRoom } from '../../chapters/map.ts';
 import {
   destroyEquipment,
   gatherDamage,
   offerArmor,
+  offerReaction,
   profitFoe,
   settleMiss,
   strikeBack,
@@ -66,7 +67,7 @@ export const PROCEDURES: Procedures = {
     applyGains,
     gatherDamage,
     offerArmor,
-    offerLastGasp,
+    offerReaction,
     sufferDamage,
     applyHealing,
     faint,

@@ -10,13 +10,14 @@ import {
   strikeFoe,
   totalUp,
 } from '../../chapters/hit.ts';
-import { faint, loseIfAllFainted, offerLastGasp, sufferDamage } from '../../chapters/loss.ts';
+import { faint, loseIfAllFainted, sufferDamage } from '../../chapters/loss.ts';
 import { beginNextRound, leaveLastRoom, moveParty, resolveMapRoom } from '../../chapters/map.ts';
 import {
   announceLatePower,
   announceParry,
   gatherDamage,
   offerArmor,
+  offerReaction,
   profitFoe,
   settleMiss,
   strikeOnMiss,
@@ -61,7 +62,7 @@ export const PROCEDURES: Procedures = {
     announceParry,
     gatherDamage,
     offerArmor,
-    offerLastGasp,
+    offerReaction,
     sufferDamage,
     faint,
     announceLatePower,

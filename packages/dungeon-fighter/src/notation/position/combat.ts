@@ -146,7 +146,7 @@ export function readQuestion(reader: LineReader, draft: Draft): Frame {
     case 'destroy':
       return { at, seat: seat(draft)(reader) };
     case 'assign':
-      return { at, card: equipment(draft)(reader) };
+      return { at, cards: reader.list(equipment(draft)) };
     case 'again': {
       const weapons = reader.oneOf(['with', 'without'], 'choice') === 'with';
       reader.expect('weapons');

@@ -124,7 +124,7 @@ function frameLine(frame: Frame, name: (seat: number) => HeroId): string {
     case 'destroy':
       return line('ask destroy', name(frame.seat));
     case 'assign':
-      return line('ask assign', frame.card);
+      return line('ask assign', frame.cards.join(', '));
     case 'again':
       return line('ask again', frame.weapons ? 'with weapons' : 'without weapons');
     case 'ability':

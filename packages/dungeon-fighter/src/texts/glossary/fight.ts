@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition.ts';
-import { hasEpicShots, hasInstaKill, isGaspBeforeBlow, isPartyDefeated } from '../facts.ts';
+import { hasEpicShots, hasInstaKill, hasReactions, isPartyDefeated } from '../facts.ts';
 import { capital, count, lifeOf, number, sentences } from '../words.ts';
 import type { Word } from './word.ts';
 
@@ -24,15 +24,21 @@ const moments = (edition: Edition): Word[] => {
         ? `When the damage of a hit is known, the thrower may add ${spendable.many}${constants.captives === 'blow' ? ' or captured monsters' : ''} to it.`
         : `When the damage of a hit is known, any standing hero may add a ${spendable.one} card to it.`,
     },
-    {
-      id: 'last-gasp',
-      title: 'The last gasp',
-      kind: 'moment',
-      also: ['last gasp'],
-      text: isGaspBeforeBlow(edition)
-        ? 'Before a miss fells a hero, anybody standing may use a healing card.'
-        : `A hero below 1 ${words.life.one} stays on their feet if somebody heals them at once to 1 or more.`,
-    },
+    hasReactions(edition)
+      ? {
+          id: 'reaction',
+          title: 'Before a miss hurts',
+          kind: 'moment',
+          also: ['reaction', 'last gasp', 'last-gasp'],
+          text: `Before a miss hurts, anybody standing may use a ${spendable.one} that heals: afterwards it may be too late. A hero who is about to faint may use whatever works at any time.`,
+        }
+      : {
+          id: 'last-gasp',
+          title: 'The last gasp',
+          kind: 'moment',
+          also: ['last gasp', 'reaction'],
+          text: `A hero below 1 ${words.life.one} stays on their feet if somebody heals them at once to 1 or more.`,
+        },
   ];
 };
 

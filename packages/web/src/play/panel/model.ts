@@ -2,7 +2,16 @@
  * What is asked as something to be drawn: the legal actions sorted into the things people point at. Nothing is
  * computed that the rules decide; whatever is legal has a place here (see `reachable`).
  */
-import type { Action, ActionOf, CardId, Color, Die, HeroId, View } from '@tumblekeep/dungeon-fighter';
+import {
+  type Action,
+  type ActionOf,
+  type CardId,
+  type Color,
+  type Die,
+  type HeroId,
+  texts,
+  type View,
+} from '@tumblekeep/dungeon-fighter';
 
 export interface ThrowPanel {
   readonly kind: 'throw';
@@ -26,9 +35,12 @@ export interface MapPanel {
 
 export interface AssignPanel {
   readonly kind: 'assign';
-  readonly card: CardId;
-  readonly takers: readonly ActionOf<'assign'>[];
-  readonly box: ActionOf<'box'> | undefined;
+  /** All that lie open, each with its takers. */
+  readonly finds: readonly {
+    readonly card: CardId;
+    readonly takers: readonly ActionOf<'assign'>[];
+    readonly box: ActionOf<'box'> | undefined;
+  }[];
 }
 
 /** A few answers of which one is taken. */
@@ -41,6 +53,8 @@ export interface ChoicePanel {
 
 export interface TradePanel {
   readonly kind: 'trade';
+  /** Cards that could make room for what an eliminated hero leaves behind. */
+  readonly drops: readonly Action[];
   readonly done: Action | undefined;
 }
 
@@ -61,15 +75,6 @@ export interface Panel {
   /** What may be done whatever is asked: cards used or thrown away. */
   readonly asides: readonly (ActionOf<'use'> | ActionOf<'discard'>)[];
   readonly proposals: readonly ActionOf<'propose'>[];
-}
-
-/** What may be done whatever is asked: not what this window was opened for. */
-function isAside(action: Action, { question }: View): action is ActionOf<'use'> | ActionOf<'discard'> {
-  if (action.type === 'discard') return question?.at !== 'destroy';
-  if (action.type !== 'use') return false;
-  if (question?.at !== 'window' || typeof question.by !== 'object' || question.by.seat !== action.hero)
-    return true;
-  return question.kind !== 'last-gasp' && action.target !== null;
 }
 
 const isHanding = (action: Action): action is ActionOf<'give'> | ActionOf<'swap'> =>
@@ -127,12 +132,14 @@ function askedOf(view: View, actions: readonly Action[]): Asked {
     case 'assign':
       return {
         kind: 'assign',
-        card: view.question.card ?? '',
-        takers: ofType(actions, 'assign'),
-        box: ofType(actions, 'box')[0],
+        finds: [...new Set(view.question.cards)].map(card => ({
+          card,
+          takers: ofType(actions, 'assign').filter(one => one.card === card),
+          box: ofType(actions, 'box').find(one => one.card === card),
+        })),
       };
     case 'trade':
-      return { kind: 'trade', done };
+      return { kind: 'trade', drops: actions.filter(one => texts.makesRoom(one, view)), done };
     case 'shop':
       return {
         kind: 'shop',
@@ -151,12 +158,12 @@ function askedOf(view: View, actions: readonly Action[]): Asked {
 
 export function makePanel(view: View, legal: readonly Action[]): Panel {
   const plain = legal.filter(
-    action => !isHanding(action) && !isAside(action, view) && action.type !== 'propose',
+    action => !isHanding(action) && !texts.isAside(action, view) && action.type !== 'propose',
   );
   return {
     asked: askedOf(view, plain),
     handing: legal.filter(isHanding),
-    asides: legal.filter((action): action is ActionOf<'use'> | ActionOf<'discard'> => isAside(action, view)),
+    asides: legal.filter(action => texts.isAside(action, view)),
     proposals: ofType(legal, 'propose'),
   };
 }
@@ -178,11 +185,11 @@ function askedActions(asked: Asked): readonly Action[] {
     case 'map':
       return asked.corridors;
     case 'assign':
-      return [...asked.takers, ...present(asked.box)];
+      return asked.finds.flatMap(({ takers, box }) => [...takers, ...present(box)]);
     case 'choice':
       return [...asked.choices, ...present(asked.calm)];
     case 'trade':
-      return present(asked.done);
+      return [...asked.drops, ...present(asked.done)];
     case 'shop':
       return [
         ...asked.wares.flatMap(({ buyers }) => buyers),

@@ -18,18 +18,22 @@ export function Doors({ panel }: { readonly panel: DoorsPanel }) {
   );
 }
 
-/** A found card, and who takes it. */
+/** The found cards, and who takes each of them. */
 export function Assign({ panel }: { readonly panel: AssignPanel }) {
   const { edition } = useTable();
   return (
-    <div className="assign">
-      <CardFace edition={edition} id={panel.card} small />
-      <div className="answers">
-        {panel.takers.map(action => (
-          <ActionAnswer key={action.hero} action={action} />
-        ))}
-        {panel.box !== undefined && <ActionAnswer action={panel.box} className="answer-calm" />}
-      </div>
+    <div className={panel.finds.length > 1 ? 'finds finds-many' : 'finds'}>
+      {panel.finds.map(({ card, takers, box }) => (
+        <div key={card} className="assign">
+          <CardFace edition={edition} id={card} small />
+          <div className="answers">
+            {takers.map(action => (
+              <ActionAnswer key={action.hero} action={action} />
+            ))}
+            {box !== undefined && <ActionAnswer action={box} className="answer-calm" />}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

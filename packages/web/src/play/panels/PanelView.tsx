@@ -1,4 +1,6 @@
 /** The panel of what is asked. */
+import type { Action } from '@tumblekeep/dungeon-fighter';
+import { words } from '../../strings/index.ts';
 import type { Asked, Panel } from '../panel/model.ts';
 import { Asides } from './Asides.tsx';
 import { ActionAnswer, Choices } from './Choices.tsx';
@@ -7,6 +9,18 @@ import { Assign, Doors } from './Doors.tsx';
 import { Handing } from './Handing.tsx';
 import { Shop } from './Shop.tsx';
 import { ThrowChoice } from './ThrowChoice.tsx';
+
+/** What could go, so that somebody can take what a hero leaves behind. */
+const Drops = ({ drops }: { readonly drops: readonly Action[] }) => (
+  <>
+    <p className="fine">{words.play.makeRoom}</p>
+    <div className="answers drops">
+      {drops.map(action => (
+        <ActionAnswer key={JSON.stringify(action)} action={action} />
+      ))}
+    </div>
+  </>
+);
 
 function AskedView({ asked, panel }: { readonly asked: Asked; readonly panel: Panel }) {
   switch (asked.kind) {
@@ -25,7 +39,8 @@ function AskedView({ asked, panel }: { readonly asked: Asked; readonly panel: Pa
     case 'trade':
       return (
         <>
-          <Handing handing={panel.handing} />
+          {(panel.handing.length > 0 || asked.drops.length === 0) && <Handing handing={panel.handing} />}
+          {asked.drops.length > 0 && <Drops drops={asked.drops} />}
           <div className="answers">
             {asked.done !== undefined && <ActionAnswer action={asked.done} className="answer-calm" />}
           </div>

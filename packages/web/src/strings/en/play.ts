@@ -94,6 +94,7 @@ export const play = {
   handTo: (name: string) => `To ${name}`,
   picked: (name: string) => `${name} goes to …`,
   letGo: 'Put it back',
+  makeRoom: 'Throw a card away to make room for what was left behind:',
   nothingToTrade: 'Nobody has anything to hand over.',
   shop: 'The shop',
   buy: 'Buy',
