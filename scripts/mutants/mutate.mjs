@@ -13,7 +13,8 @@ const OUTER_TYPES = [
   'ParenthesizedExpression',
 ];
 /** Words for people are no rules: a test that holds on to them would be tied to the wording. */
-const WORDING = ['id', 'name', 'text', 'flavor', 'quote', 'source', 'note', 'clauses'];
+const WORDING = ['id', 'name', 'text', 'flavor', 'flavour', 'phrase', 'quote', 'source', 'note', 'clauses'];
+const PLAIN = ['ArrayExpression', 'ObjectExpression'];
 const CODE = /^[a-z][\w-]*$/i;
 
 const isNode = value => value !== null && typeof value === 'object' && typeof value.type === 'string';
@@ -212,7 +213,7 @@ export function mutantsOf(file, source) {
       const isName = (node.type === 'Property' || node.type === 'MemberExpression') && !node.computed;
       if (isName && (child === node.key || child === node.property)) continue;
       const isWording = node.type === 'Property' && WORDING.includes(node.key.name);
-      if (isWording && child === node.value && (isText(child) || child.type === 'ArrayExpression')) continue;
+      if (isWording && child === node.value && (isText(child) || PLAIN.includes(child.type))) continue;
       visit(child, node, here, inFunction || isFunction, where, about);
     }
   };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Bench } from '../mutants/bench.mjs';
 import { printEntry, readEquivalents } from '../mutants/equivalent.mjs';
 import { GAMES, rulesOf, testFilesOf } from '../mutants/games.mjs';
 import { applyChange, mutantsOf, withReaches } from '../mutants/mutate.mjs';
 import { within } from '../mutants/suite.mjs';
 import { root } from '../setup.mjs';
+import { makeTree } from './tree.mjs';
 
 const FILE = 'packages/game/src/chapters/hit.ts';
 const changed = (source, file = FILE) =>
@@ -33,7 +35,8 @@ describe('mutants', () => {
   });
 
   test('a card loses a property, but not its name, its words or its clauses', () => {
-    const card = "const CARDS = [{ id: 'a', name: 'b', text: 'c', clauses: ['d'], heal: 1 }];";
+    const words = "id: 'a', name: 'b', text: 'c', flavour: 'e', phrase: 'f', source: { ours: ['g'] }";
+    const card = `const CARDS = [{ ${words}, clauses: ['d'], heal: 1 }];`;
     const found = changed(card, 'packages/game/src/content/abilities.ts');
     expect(found).toHaveLength(4);
     expect(found.some(text => text.includes("clauses: ['d'],  }"))).toBe(true);
@@ -79,4 +82,26 @@ test('the rules of every game and their tests are found', () => {
     expect(rulesOf(root, game).some(file => file.endsWith('procedures.ts'))).toBe(true);
     expect(testFilesOf(root, game).length).toBeGreaterThan(10);
   }
+});
+
+test('what is made while a module loads is tried on every test', async () => {
+  const file = 'packages/game/src/chapters/list.ts';
+  const source = "export const LIST = ['a'].map(one => one.length);\nexport const two = () => 2;\n";
+  const tree = makeTree({
+    [file]: source,
+    'packages/game/test/list.test.ts': [
+      "import { expect, test } from 'vitest';",
+      "import { LIST, two } from '../src/chapters/list.ts';",
+      "test('list', () => expect(LIST).toEqual([1]));",
+      "test('two', () => expect(two()).toBe(2));",
+    ].join('\n'),
+  });
+  const bench = new Bench(tree, 'game');
+  await bench.prepare([file]);
+  const { failed, ...measured } = await bench.measure();
+  bench.remember(measured);
+  const found = [];
+  for (const mutant of mutantsOf(file, source).mutants) found.push((await bench.try(mutant)).by);
+  expect(failed).toEqual([]);
+  expect(found.every(by => by !== undefined)).toBe(true);
 });

@@ -43,5 +43,8 @@ test.each(Object.entries(RULE_SETS))(
     expect(codeOf({ heroes: [one, two], leader: three })).toBe('options');
     expect(codeOf({ heroes: [one, two], leader: null })).toBe('options');
     expect(codeOf({ heroes: [one, 'random', 'random'], leader: 'random' })).toBe('options');
+    const drawn = game.setup({ heroes: ['random', 'random'] }, 'seed');
+    const other = drawn.ok ? drawn.value.options.heroes[1] : undefined;
+    expect(codeOf({ heroes: ['random', 'random'], leader: other })).toBe('begun');
   },
 );
