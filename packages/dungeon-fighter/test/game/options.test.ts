@@ -1,4 +1,5 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { makeStream, nextInt, shuffle } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
 
 /** No options at all, and options of the wrong kind. */
@@ -46,5 +47,24 @@ test.each(Object.entries(RULE_SETS))(
     const drawn = game.setup({ heroes: ['random', 'random'] }, 'seed');
     const other = drawn.ok ? drawn.value.options.heroes[1] : undefined;
     expect(codeOf({ heroes: ['random', 'random'], leader: other })).toBe('begun');
+  },
+);
+
+test.each(Object.entries(RULE_SETS))(
+  '%s: a seed keeps its heroes and its leader, and heroes who were named take nothing from it',
+  (_rules, game) => {
+    const ids = game.edition.tables.heroes.map(({ id }) => id);
+    const begin = (heroes: readonly string[], seed: string) => {
+      const begun = game.setup({ heroes }, seed);
+      if (!begun.ok) throw new Error(begun.error.message);
+      return begun.value.options;
+    };
+    for (let i = 0; i < 8; i++) {
+      const seed = `people ${i}`;
+      const named = ids.slice(0, 2);
+      expect(begin(named, seed).leader).toBe(named[nextInt(makeStream(seed, 'people'), 2)]);
+      const left = shuffle(makeStream(seed, 'people'), ids.slice(1));
+      expect(begin(['random', ids[0] as string], seed).heroes).toEqual([left[0], ids[0]]);
+    }
   },
 );

@@ -1,0 +1,75 @@
+/** The last point, the last of many, the step in its place: where a rule is exact. */
+import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { check } from './support/plain.ts';
+import { ability, clause, creature } from './support/table.ts';
+
+const plain: CreatureStage = { creature: 'deyeroller', minions: [], cards: [], ability: 0 };
+
+clause('DIE-ABILITY-10', 'Eye Modify: the last point of Time can be paid', t =>
+  t
+    .combat(['cleric 4'], { creature: { ...plain, might: 'd8 1', boons: ['eye-modify'], time: 1 } })
+    .rolls('d10 5')
+    .does('attack might')
+    .offers('pay-time up 1', 'pay-time down 1', 'accept'),
+);
+
+clause(['DIE-STAT-28', 'DIE-STAT-29'], 'nineteen points of a full d20 can be spent at once', t =>
+  t
+    .rolls('d20 1')
+    .enters({ effects: [check('might', 20)] }, { creature: { ...plain, might: 'd20 20' } })
+    .may('spend 18', 'spend 19')
+    .mayNot('spend 20')
+    .does('spend 19')
+    .includes('might 20 → 1: roll', 'points +19 = 20: success'),
+);
+
+const stare = ability({ id: 'stare', boon: { lasts: 'turn', times: 2, unmodified: true } });
+const twin = ability({ id: 'twin', boon: { lasts: 'roll', times: 2 } });
+const hurry = ability({ id: 'hurry', boon: { lasts: 'roll', timeForPoints: true } });
+const feint = ability({ id: 'feint', windows: ['trap'], effects: [] });
+const made = {
+  abilities: [stare, twin, hurry, feint],
+  creatures: [creature({ id: 'starer', abilities: ['stare', 'twin', 'hurry', 'feint'] })],
+};
+
+clause(
+  ['DIE-ABILITY-19', 'DIE-R-33'],
+  'more dice count under Eye Gaze, and what brought them is used up',
+  t =>
+    t
+      .combat(['cleric 4'], { creature: { creature: 'starer', ability: 0, boons: ['stare', 'twin'] }, made })
+      .rolls('d12 1', 'd12 1', 'd12 1', 'd12 1')
+      .does('attack might')
+      .includes('ended twin')
+      .excludes(/ended stare/),
+);
+
+clause(['DIE-ABILITY-13', 'DIE-R-33'], 'no Time is offered for a roll that may not be modified', t =>
+  t
+    .enters(
+      { effects: [check('might', 24)] },
+      { creature: { creature: 'starer', minions: [], ability: 4, boons: ['stare', 'hurry'] }, made },
+    )
+    .rolls('d12 1', 'd12 1')
+    .does('roll')
+    .asks('modify')
+    .shows({ 'roll.unmodified': true, 'roll.timeForPoints': false })
+    .mayNot('pay-time up 1'),
+);
+
+clause(
+  ['DIE-CLASS-04', 'DIE-R-72'],
+  'Agility attacks are counted when their step begins, after the Might attack',
+  t =>
+    t
+      .combat(['fighter', 'rogue'], {
+        creature: { creature: 'veiled', minions: [], ability: 4, might: 'd12 1', agility: 'd12 12' },
+        made: {
+          abilities: [ability({ id: 'veil', boon: { lasts: 'turn', prevents: 1, stops: ['agility'] } })],
+          creatures: [creature({ id: 'veiled', abilities: ['veil'] })],
+        },
+      })
+      .rolls('d6 6', 'd6 1')
+      .does('use veil')
+      .includes('prevented 1: veil', 'ended veil', 'agility attack d6 1 = 1 die against 12: miss'),
+);
