@@ -42,7 +42,9 @@ const MOST_GAMES = 200;
 /** One game of the quick player, until the moment has come or it is over. */
 function play({ map, players, hoards }: Course, seed: string, isThere: Moment): PlayedGame | undefined {
   const lines: string[] = [];
-  const match = Match.start(GAME, { map, players }, seed, line => void lines.push(line));
+  const seats = Object.fromEntries(players.map(creature => [creature, 'human']));
+  const append = (line: string): void => void lines.push(line);
+  const match = Match.start(GAME, { map, players }, seed, append, undefined, { seats });
   if (!match.ok) throw new Error(match.error.message);
   const { value } = match;
   const stream = makeStream(seed, 'bots');

@@ -54,7 +54,9 @@ const LONGEST = 400;
 
 function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): KnownGame | undefined {
   const lines: string[] = [];
-  const match = Match.start(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
+  const table = { seats: { [creature]: 'human' } };
+  const append = (line: string): void => void lines.push(line);
+  const match = Match.start(GAME, { map, players: [creature] }, seed, append, undefined, table);
   if (!match.ok) throw new Error(match.error.message);
   const { state } = match.value;
   for (let inputs = 0; inputs <= SHORT; inputs++) {
