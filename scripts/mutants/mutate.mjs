@@ -35,6 +35,8 @@ const isTruth = node => {
   );
 };
 const isText = node => bare(node).type === 'TemplateLiteral' || typeof bare(node).value === 'string';
+/** Its opposite is tried; nothing instead of `false` is seen by the compiler alone. */
+const isBoolean = node => typeof bare(node).value === 'boolean';
 const isNothing = node => bare(node).type === 'Identifier' && bare(node).name === 'undefined';
 const isStatement = ({ type }) => type.endsWith('Statement') || type.endsWith('Declaration');
 
@@ -59,7 +61,8 @@ function changesOf(source, node, parent) {
   };
   const giveBack = value => {
     if (isTruth(value)) negate(value);
-    else if (!isNothing(value) && value.type !== 'AssignmentExpression') change('return', value, 'undefined');
+    else if (!isNothing(value) && !isBoolean(value) && value.type !== 'AssignmentExpression')
+      change('return', value, 'undefined');
   };
 
   const rules = {

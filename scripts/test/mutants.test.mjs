@@ -17,6 +17,7 @@ describe('mutants', () => {
     ['f(a < 1);', [';', 'f(a <= 1);', 'f(a < 2);', 'f(a < 0);']],
     ['f(a && b);', [';', 'f(a || b);', 'f(a);', 'f(b);']],
     ['const f = () => g();', ['const f = () => undefined;']],
+    ['const f = () => { return false; };', ['return true']],
     ['const f = (a: number): boolean => a === 1;', ['!==', '2', '0']],
     ["f('code', 'Words for people.');", [';', "f('code-not', 'Words for people.');"]],
     ['const steps = [one, two];', ['[two]', '[one]', '[two, one]']],

@@ -1,5 +1,6 @@
 /** The last point, the last of many, the step in its place: where a rule is exact. */
 import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { expect } from 'vitest';
 import { check } from './support/plain.ts';
 import { ability, clause, creature } from './support/table.ts';
 
@@ -72,4 +73,90 @@ clause(
       .rolls('d6 6', 'd6 1')
       .does('use veil')
       .includes('prevented 1: veil', 'ended veil', 'agility attack d6 1 = 1 die against 12: miss'),
+);
+
+// ---- refusals and what is told --------------------------------------------------------------------------
+
+clause(['DIE-ABILITY-15', 'DIE-R-30'], 'an ability that is at work is refused for that', t =>
+  t
+    .combat(['cleric 4'], { creature: { ...plain, ability: 4, boons: ['eye-gaze'] } })
+    .refuses('use eye-gaze', 'active')
+    .refuses('use bone-armour', 'ability'),
+);
+
+clause('DIE-SETUP-24', 'the highest number is a whole one, and nothing else', t => {
+  const numbers = [
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    [3],
+    [6],
+    true,
+    null,
+    1.5,
+    0,
+    -1,
+    Number.NaN,
+    {},
+  ];
+  for (const { id: map } of t.content.tables.maps)
+    t.cannotSetUp(...numbers.map(highest => ({ map, highest })));
+});
+
+clause('DIE-SETUP-01', 'a map says for how many players it is', t =>
+  t.verify(({ game, content }) => {
+    for (const { id, players } of content.tables.maps) {
+      const begun = game.setup({ map: id, players: [] }, 'seed');
+      expect(begun.ok ? '' : begun.error.message).toMatch(
+        players === 1 ? /for one player$/ : /for 2 players$/,
+      );
+    }
+  }),
+);
+
+clause('DIE-TILE-11', 'a tile with rules tells what the party comes to under them', t =>
+  t.enters({ level: 1, heads: ['cleric'], rules: { heroRolls: 1 } }).verify(({ events }) => {
+    const told = events.map(({ type }) => type).filter(type => type === 'party' || type === 'effect');
+    expect(told).toEqual(['party', 'effect', 'party']);
+  }),
+);
+
+clause(['DIE-COMBAT-33', 'DIE-COMBAT-32'], 'a question which hero is hit says why', t =>
+  t
+    .combat(['cleric', 'cleric'], { creature: { ...plain, might: 'd12 12' } })
+    .rolls('d12 12')
+    .does('attack might')
+    .asks('hit')
+    .shows({ 'question.why': 'attack' }),
+);
+
+// ---- tokens ---------------------------------------------------------------------------------------------
+
+const calm = ability({ id: 'calm', boon: { lasts: 'turn', stops: ['might'] } });
+const barred = {
+  tile: { rules: { noAbilities: true } },
+  made: { abilities: [calm], creatures: [creature({ id: 'calmer', abilities: ['calm'] })] },
+} as const;
+const calmer: CreatureStage = { creature: 'calmer', minions: [], might: 'd12 3', tokens: ['might'] };
+
+clause(['DIE-TOKEN-17', 'DIE-R-38'], 'where abilities are barred, a token is asked for before an attack', t =>
+  t.combat(['fighter'], { ...barred, creature: calmer }).asks('round'),
+);
+
+clause(['DIE-TOKEN-17', 'DIE-R-38'], 'and not before one that is stopped', t =>
+  t.combat(['fighter'], { ...barred, creature: { ...calmer, boons: ['calm'] } }).asks('attack'),
+);
+
+clause(['DIE-COMBAT-44', 'DIE-R-93'], 'a token beyond the d20 makes no attack impossible', t =>
+  t
+    .combat(['cleric 4'], {
+      creature: { ...plain, might: 'd20 20', agility: 'd6 1', magic: 'd4 1', tokens: ['might'] },
+    })
+    .asks('attack'),
 );
