@@ -69,6 +69,8 @@ export class Bench {
     this.#modules.reach = place => now.add(place);
     for (const file of this.#testFiles) {
       now = atLoading;
+      // What one file has made the rules remember must not hide what another one reaches.
+      for (const source of this.#sources.keys()) this.#modules.forget(source);
       testsOf(this.#modules, file).forEach((test, index) => {
         now = new Set();
         const from = performance.now();

@@ -85,24 +85,38 @@ test('the rules of every game and their tests are found', () => {
   }
 });
 
-test('what is made while a module loads is tried on every test', async () => {
-  const file = 'packages/game/src/chapters/list.ts';
-  const source = "export const LIST = ['a'].map(one => one.length);\nexport const two = () => 2;\n";
-  const tree = makeTree({
-    [file]: source,
-    'packages/game/test/list.test.ts': [
-      "import { expect, test } from 'vitest';",
-      "import { LIST, two } from '../src/chapters/list.ts';",
-      "test('list', () => expect(LIST).toEqual([1]));",
-      "test('two', () => expect(two()).toBe(2));",
-    ].join('\n'),
-  });
-  const bench = new Bench(tree, 'game');
+/** Whether some test of this tree notices each mutant of a file. */
+async function noticed(file, source, tests) {
+  const imports =
+    "import { expect, test } from 'vitest';\nimport * as rules from '../src/chapters/list.ts';\n";
+  const files = tests.map((body, i) => [
+    `packages/game/test/${i}.test.ts`,
+    `${imports}test('${i}', () => {${body}});`,
+  ]);
+  const bench = new Bench(makeTree({ [file]: source, ...Object.fromEntries(files) }), 'game');
   await bench.prepare([file]);
   const { failed, ...measured } = await bench.measure();
-  bench.remember(measured);
-  const found = [];
-  for (const mutant of mutantsOf(file, source).mutants) found.push((await bench.try(mutant)).by);
   expect(failed).toEqual([]);
-  expect(found.every(by => by !== undefined)).toBe(true);
+  bench.remember(measured);
+  const by = [];
+  for (const mutant of mutantsOf(file, source).mutants) by.push((await bench.try(mutant)).by !== undefined);
+  return by;
+}
+
+describe('every test that could notice a mutant is tried', () => {
+  const file = 'packages/game/src/chapters/list.ts';
+
+  test('where something is made while a module loads', async () => {
+    const source = "export const LIST = ['a'].map(one => one.length);\n";
+    const found = await noticed(file, source, ['expect(rules.LIST).toEqual([1]);']);
+    expect(found).toEqual(found.map(() => true));
+  });
+
+  test('where something is remembered from one test to the next', async () => {
+    const source =
+      'let kept: number | undefined;\nexport const two = () => (kept ??= make());\nconst make = () => 2;\n';
+    const found = await noticed(file, source, ['rules.two();', 'expect(rules.two()).toBe(2);']);
+    expect(found.filter(Boolean).length).toBeGreaterThan(found.length / 2);
+    expect(found.slice(-3)).toEqual([true, true, true]);
+  });
 });

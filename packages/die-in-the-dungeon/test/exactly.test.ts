@@ -1,8 +1,9 @@
 /** The last point, the last of many, the step in its place: where a rule is exact. */
-import type { CreatureStage } from '@tumblekeep/die-in-the-dungeon/scenario';
+import { CONTENT, makeGame } from '@tumblekeep/die-in-the-dungeon';
+import { type CreatureStage, contentWith } from '@tumblekeep/die-in-the-dungeon/scenario';
 import { expect } from 'vitest';
 import { check } from './support/plain.ts';
-import { ability, clause, creature } from './support/table.ts';
+import { ability, clause, creature, map, tile } from './support/table.ts';
 
 const plain: CreatureStage = { creature: 'deyeroller', minions: [], cards: [], ability: 0 };
 
@@ -159,4 +160,27 @@ clause(['DIE-COMBAT-44', 'DIE-R-93'], 'a token beyond the d20 makes no attack im
       creature: { ...plain, might: 'd20 20', agility: 'd6 1', magic: 'd4 1', tokens: ['might'] },
     })
     .asks('attack'),
+);
+
+// ---- dice and tiles -------------------------------------------------------------------------------------
+
+clause(['DIE-STAT-25', 'DIE-STAT-26'], 'nobody is asked which die changes where only one can', t =>
+  t
+    .enters(
+      { effects: [{ verb: 'downgrade', of: ['agility', 'might'] }] },
+      { creature: { ...plain, might: 'd12 12', agility: 'd4 4' } },
+    )
+    .board({ might: 'd10 10', agility: 'd4 4' })
+    .asks('rest'),
+);
+
+clause('DIE-SETUP-12', 'a map that needs more tiles than there are is no game', t =>
+  t
+    .stage({
+      made: { maps: [map({ id: 'bare', without: { tiles: CONTENT.tables.tiles.map(({ id }) => id) } })] },
+    })
+    .verify(({ content, dice }) => {
+      const bare = contentWith(content, { tiles: [tile({ id: 'nothing-here', copies: 1 })] });
+      expect(() => makeGame(bare, dice).setup({ map: 'bare' }, 'seed')).toThrow('bare has no tile left for');
+    }),
 );

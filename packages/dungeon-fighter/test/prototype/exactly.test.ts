@@ -8,6 +8,7 @@ import {
   spendable,
   type TestHero,
   type TestStage,
+  weapon,
 } from '../support/table.ts';
 
 const troll = monster({ id: 'tame-troll' });
@@ -184,4 +185,29 @@ clause(['DF0-HERO-09', 'DF0-R-35'], 'what is offered to the thrower nobody else 
     .throws('red', { face: 'icon' })
     .asks('beatrice', 'accept')
     .mayNot('lorenzo accepts', 'lorenzo declines', 'party accepts', 'party declines'),
+);
+
+clause(
+  ['DF0-SCAR-04', 'DF0-R-23'],
+  'what an incapacitated hero leaves behind is handed over before it goes',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'lorenzo', slots: { weapon: 1, armor: 0, spendable: 0 } },
+          {
+            hero: 'aureliano',
+            fainted: true,
+            scars: ['red', 'blue'],
+            equipment: [weapon({ id: 'axe' }), weapon({ id: 'bow' })],
+          },
+        ],
+        cards: doors,
+        combat: { monster: monster({ coins: 0 }), life: 3, room: hall(), active: 'lorenzo' },
+      })
+      .throws('red')
+      .asks('party', 'trade')
+      .does('aureliano gives axe to lorenzo', 'party done')
+      .begins('aureliano gave axe to lorenzo', 'boxed bow')
+      .shows({ scrap: ['bow'] }),
 );

@@ -241,3 +241,23 @@ clause('DF2-SCORE-04', 'one scar taken on the way to the Boss costs the bonus of
       }),
     ),
 );
+
+clause(
+  ['DF2-HERO-20', 'DF2-HERO-22'],
+  'a weapon on the second throw of a Double Swing is refused as a weapon',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'murka', slots: SLOTS, equipment: [sword], abilities: { red: 'double-swing' } },
+          'brad',
+        ],
+        combat: { monster: monster({ life: 30 }), active: 'murka' },
+      })
+      .throws('red', { face: 'icon' })
+      .asks('murka', 'again')
+      .verify(({ game, state }) => {
+        const action = { type: 'throw', hero: 'murka', die: 'red', weapons: ['sword'] } as const;
+        expect(game.apply(state, action)?.code).toBe('weapon');
+      }),
+);
