@@ -199,6 +199,7 @@ clause(
             hero: 'aureliano',
             fainted: true,
             scars: ['red', 'blue'],
+            slots: { weapon: 2, armor: 0, spendable: 0 },
             equipment: [weapon({ id: 'axe' }), weapon({ id: 'bow' })],
           },
         ],
