@@ -265,8 +265,12 @@ async function main() {
     await tryAll(game, mutants, memory, Number(values.workers));
     memory.finish();
   }
+  const equivalents = equivalentsOf(root);
+  const known = new Set(allMutants(GAMES).map(({ key }) => key));
+  for (const key of equivalents.keys())
+    if (!known.has(key)) console.log(`${LIST} lists what is no mutant any more: ${key}`);
   const tried = chosen.map(mutant => ({ mutant, result: memories.get(mutant.game).result(mutant.key) }));
-  return report(tried, equivalentsOf(root), values);
+  return report(tried, equivalents, values);
 }
 
 if (!(await main())) process.exitCode = 1;

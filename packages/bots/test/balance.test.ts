@@ -1,9 +1,6 @@
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { playGame, sensiblePlayer } from '../src/index.ts';
-
-// Many games on a busy machine take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000 });
 
 const GAMES = 200;
 

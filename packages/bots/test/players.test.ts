@@ -6,7 +6,7 @@ import {
   type State,
 } from '@tumblekeep/dungeon-fighter';
 import { equalPlain, makeStream, shuffle } from '@tumblekeep/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   makeBots,
   makeSensiblePlayer,
@@ -15,9 +15,6 @@ import {
   randomPlayer,
   sensiblePlayer,
 } from '../src/index.ts';
-
-// Many games on a busy machine take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000 });
 
 const game = RULE_SETS['second'] as DungeonFighter;
 const RULES = Object.entries(RULE_SETS);

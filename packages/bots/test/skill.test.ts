@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type DungeonFighter, RULE_SETS, THROWS, type Throw, ZONES } from '@tumblekeep/dungeon-fighter';
 import { makeStream } from '@tumblekeep/kernel';
 import { BANDS, SPECIFIC_THROWS, shakeOf } from '@tumblekeep/table';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pairsOf, requirementsOf, shapingPairs } from '../src/calibration/index.ts';
 import {
   type Distribution,
@@ -17,9 +17,6 @@ import {
   type Skill,
   skillModelOf,
 } from '../src/index.ts';
-
-// Many throws on a busy machine take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000 });
 
 const RULES = Object.keys(RULE_SETS);
 const editionOf = (rules: string) => (RULE_SETS[rules] as DungeonFighter).edition;

@@ -2,14 +2,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MEASURED, type MeasuredTable, type Row, type Skill } from '@tumblekeep/bots';
 import type { Measurement, Order } from '@tumblekeep/bots/calibration';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compositionError } from '../src/calibrate/composition.ts';
 import { openPartial } from '../src/calibrate/partial.ts';
 import { printTable } from '../src/calibrate/print.ts';
 import { captured, makePlace } from './run.ts';
-
-// An aim takes thousands of throws.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('the table in use is just as it was written', () => {
   const file = fileURLToPath(import.meta.resolve('@tumblekeep/bots/measured'));

@@ -10,7 +10,7 @@ import { runScenario } from '@tumblekeep/kernel/scenario';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProgram } from '../src/program.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 let folder = '';
 let out: string[] = [];

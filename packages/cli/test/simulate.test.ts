@@ -1,12 +1,9 @@
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvOf, printSummary, summarise, wilson } from '../src/simulate/summary.ts';
 import { addTally, makeTally, type Tally } from '../src/simulate/tally.ts';
 import { type SimulationJob, simulateGames } from '../src/simulate/worker.ts';
 import { makePlace } from './run.ts';
-
-// Many games on a busy machine take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000 });
 
 const GAMES = 40;
 

@@ -125,7 +125,7 @@ function plan({ tables, map }: Content, id: MapId): DungeonMap | undefined {
   const easier = parseEasierMap(id);
   const whole = easier && map.get(easier.map)?.map;
   return whole && canBeEasier(whole, tables.tiles, easier.number)
-    ? easierMap(whole, easier.number)
+    ? easierMap(whole, easier.number, tables.tiles)
     : undefined;
 }
 

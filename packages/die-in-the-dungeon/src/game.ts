@@ -39,6 +39,9 @@ const CONCEDE: Action = { type: 'concede' };
 /** Runs procedures until somebody is asked or the game is over. */
 export const run = (play: Play): void => settle(play, play.state.frames, PROCEDURES);
 
+/** One more whenever the same inputs lead elsewhere although no card and no number has changed. */
+const ORDER_OF_PLAY = 2;
+
 export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInTheDungeon {
   let revision: string | undefined;
   const playOf = (state: State, sink: Play['sink']): Play => ({
@@ -53,7 +56,7 @@ export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInT
     id: RULES_ID,
     name: 'DIE in the Dungeon!',
     get revision() {
-      revision ??= fingerprint({ constants: { ...constants }, tables: content.tables });
+      revision ??= fingerprint({ order: ORDER_OF_PLAY, constants: { ...constants }, tables: content.tables });
       return revision;
     },
     setup(options, seed, sink) {

@@ -1,28 +1,64 @@
-/** Whether recorded throws happened as they are told: each is simulated again from its evidence. */
-import { equalPlain, fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
-import { landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
-import type { Sitting } from './sitting.ts';
+/** What a log line keeps of a throw besides where the die came to rest: who threw, and how. */
+import type { Skill } from '@tumblekeep/bots';
+import type { HeroId } from '@tumblekeep/dungeon-fighter';
+import { checkScene, parseRelease, type Scene } from '@tumblekeep/table';
 
-/** Nothing is told of choices and of real dice; what other physics did cannot be seen again. */
-const FINDINGS = ['nothing', 'other-physics', 'fits'] as const;
-export type Finding = (typeof FINDINGS)[number];
+/** A flight on the physical table: enough to see it again wherever the physics has the same revision. */
+export interface FlightEvidence {
+  /** The die as it left the hand, after the tremor. */
+  readonly release: string;
+  readonly scene: Scene;
+  readonly revision: string;
+}
 
-/** What the evidence of input `n` is worth, or in what it contradicts the recorded landing. */
-export function checkThrow(sitting: Sitting, physics: PhysicalTable, n: number): Result<Finding, Refusal> {
-  const no = (message: string) => fail(refuse('log-evidence', `input ${n}: ${message}`));
-  const recorded = sitting.inputs[n - 1]?.evidence;
-  if (recorded === undefined) return ok('nothing');
-  const { action } = sitting.history.steps[n] ?? {};
-  if (action?.type !== 'land') return no('evidence of a throw where nothing was thrown');
-  const evidence = readEvidence(recorded);
-  if (evidence === undefined) return no('the evidence of the throw cannot be read');
-  if (evidence.revision !== physics.revision) return ok('other-physics');
-  const flight = sitting.flightOf(n);
-  if (flight === undefined) return no('such a throw cannot be made');
-  const { die } = sitting.history.throwAt(n) ?? {};
-  if (flight.die !== die) return no(`the ${die} die was thrown, the evidence is of the ${flight.die} one`);
-  const landing = landingOfFlight(flight);
-  if (equalPlain(landing, action)) return ok('fits');
-  const { game } = sitting;
-  return no(`simulated again the throw is "${game.print(landing)}", the log says "${game.print(action)}"`);
+/** A person's throw on the physical table. */
+export interface ThrownByHand extends FlightEvidence {
+  readonly by: 'hand';
+  readonly hero: HeroId;
+  /** The release as the person committed it, before the tremor. */
+  readonly committed: string;
+  readonly steadiness: number;
+}
+
+/** A bot's throw on the physical table; seed, seat and table tell the whole of it. */
+export interface ThrownByBot extends FlightEvidence {
+  readonly by: 'bot';
+  readonly hero: HeroId;
+  readonly skill: Skill;
+}
+
+/** A landing drawn from the measured chances of a skill. */
+export interface DrawnLanding {
+  readonly by: 'draw';
+  readonly hero: HeroId;
+  readonly skill: Skill;
+}
+
+/** A real die, told by the people at the table. */
+export interface ReportedLanding {
+  readonly by: 'report';
+  readonly hero: HeroId;
+}
+
+export type ThrowEvidence = ThrownByHand | ThrownByBot | DrawnLanding | ReportedLanding;
+
+/** The tremor of people who need a steady hand, against that of everybody. */
+export const STEADINESS = { usual: 1, steady: 0.3 } as const;
+
+export const isSteadiness = (value: unknown): value is number =>
+  Object.values<unknown>(STEADINESS).includes(value);
+
+/** The flight in evidence from a log, which may be anything; older logs keep nothing else. */
+export function readFlight(value: unknown): FlightEvidence | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { release, scene, revision } = value as Record<string, unknown>;
+  if (typeof release !== 'string' || typeof revision !== 'string') return undefined;
+  if (typeof scene !== 'object' || scene === null) return undefined;
+  const { dice, props } = scene as Record<string, unknown>;
+  if (!Array.isArray(dice) || !Array.isArray(props)) return undefined;
+  const isRecord = (one: unknown): boolean => typeof one === 'object' && one !== null;
+  if (![...dice, ...props].every(isRecord)) return undefined;
+  return parseRelease(release).ok && checkScene(scene as Scene).ok
+    ? { release, scene: scene as Scene, revision }
+    : undefined;
 }

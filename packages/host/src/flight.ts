@@ -8,6 +8,7 @@ import {
   boardWith,
   checkRelease,
   checkScene,
+  compose,
   EDITIONS,
   type EditionId,
   type Engine,
@@ -16,6 +17,7 @@ import {
   type Level,
   type LyingDie,
   multiply,
+  type Prop,
   parseRelease,
   placeAt,
   printRelease,
@@ -29,14 +31,7 @@ import {
   type Vector,
 } from '@tumblekeep/table';
 import { aimFor, seekAim } from './aims.ts';
-
-/** What a log line keeps of a throw: enough to see it again wherever the physics has the same revision. */
-export interface ThrowEvidence {
-  /** After the tremor. */
-  readonly release: string;
-  readonly scene: Scene;
-  readonly revision: string;
-}
+import { type FlightEvidence, STEADINESS } from './evidence.ts';
 
 /** What has to be thrown. */
 export type Task = Pick<ThrowState, 'die' | 'requirements'>;
@@ -89,6 +84,30 @@ function lyingAfter(
   return { rest: after.includes(thrown) ? thrown : undefined, after };
 }
 
+/** The release as it really leaves the hand. */
+export const trembled = (committed: Release, seed: string, steadiness: number): string =>
+  printRelease(addTremor(committed, makeStream(seed, 'tremor'), steadiness));
+
+/** What a person commits, in one way of writing: which face is where is drawn by the tremor. */
+export const printCommitted = (release: Release): string => printRelease({ ...release, hold: 0 });
+
+/** Props that a throw calls for and no others, each in one place: a wall behind the board would be a help. */
+export function checkProps(
+  edition: EditionId,
+  throws: readonly string[],
+  props: readonly Prop[],
+): Result<readonly Prop[], Refusal> {
+  const asked = compose(edition, throws);
+  if (!asked.ok) return asked;
+  const places = [...asked.value.props];
+  for (const { kind } of props) {
+    const place = places.findIndex(kinds => kinds.includes(kind));
+    if (place === -1) return fail(refuse('prop', `this throw calls for no ${String(kind)}`));
+    places.splice(place, 1);
+  }
+  return ok(props.map(({ kind, at, turn }) => ({ kind, at, turn })));
+}
+
 /** What an edition says about its table. */
 export interface TableOfEdition {
   readonly id: string;
@@ -118,14 +137,13 @@ export class PhysicalTable {
     { release, scene }: Attempt,
     { die, requirements }: Task,
     seed: string,
-    steadiness = 1,
+    steadiness: number = STEADINESS.usual,
   ): Result<Flight, Refusal> {
     const committed = checkRelease(release);
     if (!committed.ok) return committed;
     if (release.die !== die)
       return fail(refuse('die', `the ${die} die is to be thrown, not the ${release.die} one`));
-    const final = addTremor(release, makeStream(seed, 'tremor'), steadiness);
-    return this.#fly(printRelease(final), scene, requirements);
+    return this.#fly(trembled(release, seed, steadiness), scene, requirements);
   }
 
   /** The search for an aim that `throwBySkill` needs; nothing when it is known. */
@@ -151,7 +169,7 @@ export class PhysicalTable {
   }
 
   /** The flight that a log line tells of. Nothing when the physics has changed since. */
-  showAgain(evidence: ThrowEvidence, requirements: readonly string[]): Flight | undefined {
+  showAgain(evidence: FlightEvidence, requirements: readonly string[]): Flight | undefined {
     if (evidence.revision !== this.revision) return undefined;
     const flight = this.#fly(evidence.release, evidence.scene, requirements);
     return flight.ok ? flight.value : undefined;
@@ -176,26 +194,11 @@ export class PhysicalTable {
   }
 }
 
-export const evidenceOf = ({ release, scene, revision }: Flight): ThrowEvidence => ({
+export const flightEvidence = ({ release, scene, revision }: Flight): FlightEvidence => ({
   release,
   scene,
   revision,
 });
-
-/** Evidence from a log, which may be anything. */
-export function readEvidence(value: unknown): ThrowEvidence | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { release, scene, revision } = value as Record<string, unknown>;
-  if (typeof release !== 'string' || typeof revision !== 'string') return undefined;
-  if (typeof scene !== 'object' || scene === null) return undefined;
-  const { dice, props } = scene as Record<string, unknown>;
-  if (!Array.isArray(dice) || !Array.isArray(props)) return undefined;
-  const isRecord = (one: unknown): boolean => typeof one === 'object' && one !== null;
-  if (![...dice, ...props].every(isRecord)) return undefined;
-  return parseRelease(release).ok && checkScene(scene as Scene).ok
-    ? { release, scene: scene as Scene, revision }
-    : undefined;
-}
 
 /** What the rules are told of a flight. Two bounces are counted, not reported. */
 export function landingOfFlight({ verdict, throws }: Flight): Landing & ActionOf<'land'> {

@@ -92,14 +92,15 @@ export class History {
   /** How many inputs would be left after taking back the last decision of a person. */
   undoTarget(table: Table): number | undefined {
     for (let i = this.#steps.length - 1; i > 0; i--) {
-      if (this.#isByPerson(i, table)) return i - 1;
+      if (!this.#steps[i]?.foregone && this.isByPerson(i, table)) return i - 1;
     }
     return undefined;
   }
 
-  #isByPerson(n: number, table: Table): boolean {
-    const { action, foregone } = this.#steps[n] as HistoryStep;
-    if (action === undefined || foregone) return false;
+  /** Whether input `n` was for a person to decide or to report. */
+  isByPerson(n: number, table: Table): boolean {
+    const { action } = this.#steps[n] as HistoryStep;
+    if (action === undefined) return false;
     if (action.type === 'land') return table.dice === 'real' && isHuman(table, this.throwAt(n)?.hero ?? '');
     if (OF_THE_PARTY.has(action.type) || !('hero' in action) || action.hero === null)
       return humansOf(table).length > 0;

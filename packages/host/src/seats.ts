@@ -1,4 +1,4 @@
-/** Who sits where, and which dice are thrown. It is no part of the game: a log replays without it. */
+/** Who sits where, and which dice are thrown. The rules never ask; whoever verifies a log does. */
 import { type Player, randomPlayer, SKILLS, type Skill, sensiblePlayer } from '@tumblekeep/bots';
 import type { HeroId } from '@tumblekeep/dungeon-fighter';
 import { isOneOf } from '@tumblekeep/kernel';
@@ -56,7 +56,8 @@ export const everybodyHuman = (heroes: readonly HeroId[], dice: DiceMode = 'simu
 /** A seat from untrusted data, or nothing. */
 export function readSeat(value: unknown): Seat | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, skill } = value as Record<string, unknown>;
+  // The skill of a person who throws by hand is nowhere kept.
+  const { kind, skill = kind === 'human' ? DEFAULT_SKILL : undefined } = value as Record<string, unknown>;
   return isSeatKind(kind) && isSkill(skill) ? { kind, skill } : undefined;
 }
 

@@ -20,16 +20,25 @@ import {
   type InputLine,
   type Log,
   Match,
-  makeStream,
   ok,
   type Refusal,
   type Result,
   refuse,
 } from '@tumblekeep/kernel';
 import type { Attempt, LyingDie } from '@tumblekeep/table';
-import { evidenceOf, type Flight, landingOfFlight, type PhysicalTable, readEvidence } from './flight.ts';
+import { botAnswer, choiceOf, type Moment, throwSeed } from './bots.ts';
+import { isSteadiness, readFlight, STEADINESS, type ThrowEvidence } from './evidence.ts';
+import {
+  checkProps,
+  type Flight,
+  flightEvidence,
+  landingOfFlight,
+  type PhysicalTable,
+  printCommitted,
+} from './flight.ts';
 import { foregoneAnswer, isOwn, ofPeople } from './foregone.ts';
 import { History } from './history.ts';
+import { logTable } from './logged-table.ts';
 import { lyingDice } from './lying.ts';
 import {
   type Courtesy,
@@ -77,6 +86,14 @@ export interface SittingParts {
   readonly physics: PhysicalTable;
 }
 
+/** How an input came about. */
+interface Circumstances {
+  readonly flight?: Flight;
+  readonly evidence?: ThrowEvidence;
+  /** Nobody was asked: the answer went without saying. */
+  readonly foregone?: boolean;
+}
+
 const collect = (): { readonly events: Event[]; readonly sink: (event: Event) => void } => {
   const events: Event[] = [];
   return { events, sink: event => void events.push(event) };
@@ -104,7 +121,7 @@ export class Sitting {
     append?: (line: string) => void,
   ): Result<Sitting, Refusal> {
     const { events, sink } = collect();
-    const match = Match.start(parts.game, options, seed, append, sink);
+    const match = Match.start(parts.game, options, seed, append, sink, logTable(parts.table, 'thrown'));
     if (!match.ok) return match;
     const history = new History(parts.game);
     history.add(undefined, events);
@@ -211,7 +228,7 @@ export class Sitting {
     if (!turn.isForPeople && !isOwn(action)) return fail(refuse('turn', `${turn.who} decides`));
     if (action.type === 'land') {
       if (this.table.dice !== 'real') return fail(refuse('landing', 'the table tells where the die lies'));
-      return this.#play(action);
+      return this.#play(action, { evidence: { by: 'report', hero: turn.hero } });
     }
     if (!this.#legal().some(one => equalPlain(one, action))) return fail(this.#why(action));
     if (turn.at === 'window') this.#courtesy = { ...this.#courtesy, holdOn: false };
@@ -225,17 +242,28 @@ export class Sitting {
   }
 
   /** A person throws the die that is in the air: release and props are committed, then come tremor and physics. */
-  throwByHand(attempt: Attempt, steadiness?: number): Result<Step, Refusal> {
+  throwByHand({ release, scene }: Attempt, steadiness: number = STEADINESS.usual): Result<Step, Refusal> {
     const thrown = this.#inTheAir();
     if (thrown === undefined) return fail(refuse('landing', 'no die is to be thrown now'));
     const hero = askedHero(this.#parts, this.state);
     if (!isHuman(this.table, hero))
       return fail(refuse('turn', `${texts.heroName(this.game.edition, hero)} throws`));
     if (this.table.dice === 'real') return fail(refuse('landing', 'at this table real dice are thrown'));
-    const scene = { dice: this.#lying, props: attempt.scene.props };
+    if (!isSteadiness(steadiness)) return fail(refuse('steadiness', 'no hand is that steady'));
     const { physics } = this.#parts;
-    const flight = physics.throwByHand({ ...attempt, scene }, thrown, this.#seed('throw'), steadiness);
-    return flight.ok ? this.#land(flight.value) : flight;
+    const props = checkProps(physics.edition, thrown.requirements, scene.props);
+    if (!props.ok) return props;
+    const attempt = { release, scene: { dice: this.#lying, props: props.value } };
+    const flight = physics.throwByHand(attempt, thrown, throwSeed(this.#moment), steadiness);
+    if (!flight.ok) return flight;
+    const committed = printCommitted(release);
+    return this.#land(flight.value, {
+      by: 'hand',
+      hero,
+      committed,
+      steadiness,
+      ...flightEvidence(flight.value),
+    });
   }
 
   #inTheAir(): ThrowState | undefined {
@@ -245,13 +273,12 @@ export class Sitting {
       : undefined;
   }
 
-  /** The same throw of the same game trembles alike: taking back buys no other luck. */
-  #seed(what: string): string {
-    return `${this.#match.header.seed} ${what} ${this.inputs.length}`;
+  get #moment(): Moment {
+    return { seed: this.#match.header.seed, inputs: this.inputs.length };
   }
 
-  #land(flight: Flight): Result<Step, Refusal> {
-    return this.#play(landingOfFlight(flight), flight);
+  #land(flight: Flight, evidence: ThrowEvidence): Result<Step, Refusal> {
+    return this.#play(landingOfFlight(flight), { flight, evidence });
   }
 
   /**
@@ -263,27 +290,23 @@ export class Sitting {
     if (game.decision(this.state) === undefined) return undefined;
     if (isForPeople(this.#parts, this.state)) {
       const foregone = this.#foregone();
-      return foregone && this.#play(foregone, undefined, true);
+      return foregone && this.#play(foregone, { foregone: true });
     }
-    const seat = table.seats[askedHero(this.#parts, this.state)] as Seat;
     const thrown = this.#inTheAir();
-    if (thrown !== undefined) {
-      const flight = physics.throwBySkill(seat.skill, thrown, this.#lying, this.#seed('throw'));
-      return flight.ok ? this.#land(flight.value) : flight;
-    }
-    const legal = game.legal(this.state).filter(action => !isOwn(action) || !isHuman(table, action.hero));
-    return this.#play(this.#choice(playerOf(seat) as Player, legal));
-  }
-
-  #choice(player: Player, legal: readonly Action[]): Action {
-    const stream = makeStream(this.#match.header.seed, `bot ${this.inputs.length}`);
-    return player.choose(this.game, this.state, legal, stream);
+    if (thrown === undefined) return this.#play(botAnswer(this.#parts, this.state, this.#moment));
+    const hero = askedHero(this.#parts, this.state);
+    const { skill } = table.seats[hero] as Seat;
+    const flight = physics.throwBySkill(skill, thrown, this.#lying, throwSeed(this.#moment));
+    return flight.ok
+      ? this.#land(flight.value, { by: 'bot', hero, skill, ...flightEvidence(flight.value) })
+      : flight;
   }
 
   /** What a sensible player would answer in a person's place; nothing while people have nothing to answer. */
   suggest(): Action | undefined {
     const { legal } = this.snapshot();
-    return legal.length === 0 ? undefined : this.#choice(playerOf(SENSIBLE) as Player, legal);
+    if (legal.length === 0) return undefined;
+    return choiceOf(this.#parts, this.state, playerOf(SENSIBLE) as Player, legal, this.#moment);
   }
 
   /** The search for an aim without which `next` would have to search itself; nothing when it need not. */
@@ -321,9 +344,10 @@ export class Sitting {
     return game.apply(copy, action) === undefined ? (copy.combat?.throw ?? undefined) : undefined;
   }
 
-  #play(action: Action, flight?: Flight, foregone = false): Result<Step, Refusal> {
+  #play(action: Action, { flight, evidence, foregone = false }: Circumstances = {}): Result<Step, Refusal> {
     const { events, sink } = collect();
-    const refusal = this.#match.play(action, sink, flight && evidenceOf(flight));
+    this.#sit();
+    const refusal = this.#match.play(action, sink, evidence);
     if (refusal) return fail(refusal);
     const lines = this.#history.add(action, events, foregone);
     if (flight !== undefined) this.#last = { n: this.inputs.length, flight };
@@ -331,6 +355,11 @@ export class Sitting {
     const { game } = this.#parts;
     const seen = events.map(event => game.redact(event, SPECTATOR));
     return ok({ action, events: seen, lines, flight, snapshot: this.snapshot() });
+  }
+
+  /** A game that comes from elsewhere may have been played at another table until now. */
+  #sit(): void {
+    this.#match.seat(logTable(this.table, 'thrown'));
   }
 
   #standing(): readonly LyingDie[] {
@@ -346,6 +375,7 @@ export class Sitting {
     if (target === undefined) return fail(refuse('undo', 'there is nothing to take back'));
     if (!consent && !this.#history.isFree(target))
       return fail(refuse('consent', 'a die has fallen or something hidden has come to light since then'));
+    this.#sit();
     const refusal = this.#match.undo(target);
     if (refusal) return fail(refusal);
     this.#history.truncate(target);
@@ -355,7 +385,7 @@ export class Sitting {
 
   /** The last flight and the lying dice from the log alone. */
   #recall(): void {
-    const n = this.inputs.findLast(({ evidence }) => evidence !== undefined)?.n;
+    const n = this.inputs.findLast(({ evidence }) => readFlight(evidence) !== undefined)?.n;
     const flight = n === undefined ? undefined : this.flightOf(n);
     this.#last = n === undefined || flight === undefined ? undefined : { n, flight };
     this.#lying = this.#standing();
@@ -363,7 +393,7 @@ export class Sitting {
 
   /** The flight of input `n`, simulated again. Nothing for other inputs, real dice and other physics. */
   flightOf(n: number): Flight | undefined {
-    const evidence = readEvidence(this.inputs[n - 1]?.evidence);
+    const evidence = readFlight(this.inputs[n - 1]?.evidence);
     const requirements = this.#history.throwAt(n)?.requirements ?? [];
     return evidence && this.#parts.physics.showAgain(evidence, requirements);
   }

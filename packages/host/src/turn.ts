@@ -16,7 +16,8 @@ export interface Turn {
   readonly text: string;
 }
 
-interface Place {
+/** A game and who sits at it. */
+export interface Place {
   readonly game: DungeonFighter;
   readonly table: Table;
 }

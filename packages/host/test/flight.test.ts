@@ -8,7 +8,7 @@ import {
 import { type LyingDie, loadJolt, revisionOf } from '@tumblekeep/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkThrow, type Flight, lyingDice, PhysicalTable, readEvidence, Sitting } from '../src/index.ts';
+import { type Flight, lyingDice, PhysicalTable, readFlight } from '../src/index.ts';
 import { EDITIONS, goOn, goOnTo, must, seat, straight } from './party.ts';
 
 const editionOf = (rules: string): Edition => (RULE_SETS[rules] as DungeonFighter).edition;
@@ -62,6 +62,14 @@ describe('dice on the table', () => {
   });
 });
 
+test.each(EDITIONS)('the table of the %s rules has the board of its edition', async rules => {
+  const engine = await loadJolt();
+  const { board, revision } = new PhysicalTable(engine, editionOf(rules));
+  const { bones } = editionOf(rules).constants.board;
+  expect(board.bones.length > 0).toBe(bones);
+  expect(revision === revisionOf(engine)).toBe(bones);
+});
+
 describe('bots', () => {
   test('TH-R-13 throw also what only bends make possible, and hit', async () => {
     const physics = new PhysicalTable(await loadJolt(), editionOf('second'));
@@ -96,49 +104,50 @@ describe('bots', () => {
 });
 
 describe('evidence', () => {
-  test.each(EDITIONS)('of every throw fits the log, %s edition', async edition => {
-    const { sitting, parts, again } = await seat({ edition, seats: ['human', 'sensible'] });
-    for (let i = 0; i < 20; i++) goOn(sitting);
-    const found = sitting.inputs.map(({ n }) => must(checkThrow(again(), parts.physics, n)));
-    expect(found.filter(finding => finding === 'fits').length).toBeGreaterThan(3);
-    for (const [i, finding] of found.entries())
-      expect(finding).toBe(sitting.history.steps[i + 1]?.action?.type === 'land' ? 'fits' : 'nothing');
+  test('keeps who threw, and a person’s release as it was committed', async () => {
+    const { sitting } = await seat({ seats: ['human', 'sensible'] });
+    const seen = new Set<unknown>();
+    while (seen.size < 2) {
+      const { action } = goOn(sitting);
+      if (action?.type !== 'land') continue;
+      const evidence = sitting.inputs.at(-1)?.evidence as Record<string, unknown>;
+      const hero = sitting.history.throwAt(sitting.inputs.length)?.hero;
+      expect(evidence).toMatchObject({ hero });
+      seen.add(evidence['by']);
+      if (evidence['by'] === 'bot') expect(evidence).toMatchObject({ skill: 'average' });
+      else expect(evidence).toMatchObject({ by: 'hand', steadiness: 1 });
+      if (evidence['by'] === 'hand')
+        expect(evidence['committed']).toMatch(/ at 0 150 -620 move 0 -600 2000 .* hold 0$/);
+    }
   });
 
-  test('that contradicts the log is told', async () => {
-    const { sitting, parts } = await seat({ seats: ['human', 'human'] });
+  test('of real dice says who threw', async () => {
+    const { sitting } = await seat({ seats: ['human', 'human'], dice: 'real' });
     goOnTo(sitting, 'landing');
-    const { snapshot, flight } = must(sitting.throwByHand(straight(sitting)));
-    const { n } = snapshot;
-    const with_ = (change: Record<string, unknown>, to = n) => {
-      const inputs = sitting.inputs.map(input => {
-        const { release, scene, revision } = flight as Flight;
-        return input.n === to ? { ...input, evidence: { release, scene, revision, ...change } } : input;
-      });
-      const header = { format: 'tumblekeep-match', version: 1, rules: 'second', seed: 'party' } as const;
-      const log = { header: { ...header, options: sitting.state.options }, lines: inputs, torn: false };
-      return checkThrow(must(Sitting.resume(parts, log)), parts.physics, to);
-    };
-    const release = flight?.release as string;
-    expect(with_({})).toMatchObject({ value: 'fits' });
-    expect(with_({ revision: 'another' })).toMatchObject({ value: 'other-physics' });
-    const weaker = release.replace(/move \S+ \S+ \S+/, 'move 0 0 200');
-    expect(with_({ release: weaker })).toMatchObject({ error: { message: /simulated again the throw is/ } });
-    const die = release.startsWith('red') ? 'blue' : 'red';
-    expect(with_({ release: release.replace(/^\w+/, die) })).toMatchObject({
-      error: { message: /die was thrown/ },
+    const hero = sitting.snapshot().turn?.hero;
+    must(sitting.act({ type: 'land', zone: '3', face: 'blank', bounces: 1, failed: [] }));
+    expect(sitting.inputs.at(-1)?.evidence).toEqual({ by: 'report', hero });
+  });
+
+  test('no prop helps that the throw does not call for, and no hand is steadier than ours', async () => {
+    const { sitting } = await seat({ seats: ['human', 'human'] });
+    goOnTo(sitting, 'landing');
+    const { release } = straight(sitting);
+    const wall = { kind: 'box', at: [0, 0, 450], turn: [0, 1000] } as const;
+    expect(sitting.throwByHand({ release, scene: { dice: [], props: [wall] } })).toMatchObject({
+      error: { code: 'prop' },
     });
-    expect(with_({ release: 'nonsense' })).toMatchObject({ error: { message: /cannot be read/ } });
-    expect(with_({}, n - 1)).toMatchObject({ error: { message: /nothing was thrown/ } });
+    expect(sitting.throwByHand(straight(sitting), 0)).toMatchObject({ error: { code: 'steadiness' } });
+    must(sitting.throwByHand(straight(sitting), 0.3));
   });
 
   test('from outside may be anything', async () => {
     const revision = revisionOf(await loadJolt());
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (dice, release) => {
-        readEvidence(dice);
-        readEvidence({ release, scene: { dice, props: dice }, revision });
-        readEvidence({ release: 'red', scene: { dice: [dice], props: [release] }, revision });
+        readFlight(dice);
+        readFlight({ release, scene: { dice, props: dice }, revision });
+        readFlight({ release: 'red', scene: { dice: [dice], props: [release] }, revision });
         return true;
       }),
       { numRuns: 300 },

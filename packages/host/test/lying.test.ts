@@ -102,15 +102,11 @@ function play(rules: string, seed: string): { readonly defeats: number; readonly
 }
 
 describe('the dice on the table follow the state', () => {
-  test.each(EDITIONS)(
-    'in whole games of the %s rules, through party defeats and bonus dice',
-    rules => {
-      const games = Array.from({ length: 8 }, (_, i) => play(rules, `lying ${i}`));
-      expect(games.some(({ defeats }) => defeats > 0)).toBe(true);
-      expect(games.some(({ whites }) => whites > 0)).toBe(true);
-    },
-    300_000,
-  );
+  test.each(EDITIONS)('in whole games of the %s rules, through party defeats and bonus dice', rules => {
+    const games = Array.from({ length: 8 }, (_, i) => play(rules, `lying ${i}`));
+    expect(games.some(({ defeats }) => defeats > 0)).toBe(true);
+    expect(games.some(({ whites }) => whites > 0)).toBe(true);
+  });
   test('the rule sets are all looked at', () => {
     expect([...EDITIONS].sort()).toEqual(Object.keys(RULE_SETS).sort());
   });

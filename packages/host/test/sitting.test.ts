@@ -163,7 +163,7 @@ describe('people', () => {
     must(sitting.throwByHand(attempt));
   });
 
-  test('report real dice, which leave no evidence and do not lie on our table', async () => {
+  test('report real dice, which nobody can see again and which do not lie on our table', async () => {
     const { sitting } = await seat({ seats: ['human', 'human'], dice: 'real' });
     goOnTo(sitting, 'landing');
     expect(sitting.throwByHand(straight(sitting))).toMatchObject({ error: { code: 'landing' } });
@@ -173,7 +173,7 @@ describe('people', () => {
     );
     expect(step.flight).toBeUndefined();
     expect(step.snapshot.lying).toEqual([]);
-    expect(sitting.inputs.at(-1)?.evidence).toBeUndefined();
+    expect(sitting.flightOf(sitting.inputs.length)).toBeUndefined();
   });
 
   test('the game is over for everybody when it is over', async () => {

@@ -10,5 +10,6 @@ export * from './log-reader.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './retrace.ts';
 export * from './shape.ts';
 export * from './words.ts';

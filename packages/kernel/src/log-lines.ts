@@ -1,22 +1,24 @@
 /**
- * The lines of a match log. As text it is one JSON object a line: a header, then inputs, takebacks and at last the
- * end. A line without its line break was never acknowledged. What a reader accepts is in `log-reader.ts`.
+ * The lines of a match log. As text it is one JSON object a line: a header, then inputs, takebacks, changes of the
+ * table and at last the end. A line without its line break was never acknowledged. What a reader accepts is in `log-reader.ts`.
  */
 import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
 
 export const LOG_FORMAT = 'tumblekeep-match';
-export const LOG_VERSION = 1;
+/** Since version 2 a log says who sat where and how each die was thrown. */
+export const LOG_VERSION = 2;
+export const LOG_VERSIONS = [1, LOG_VERSION] as const;
 
 export interface LogHeader {
   readonly format: typeof LOG_FORMAT;
-  readonly version: typeof LOG_VERSION;
+  readonly version: (typeof LOG_VERSIONS)[number];
   /** The rule set, as in `Game.id`. */
   readonly rules: string;
   readonly options: unknown;
   readonly seed: string;
   /** `Game.revision` when the match began; older logs have none. */
   readonly revision?: string;
-  /** Who sat where, for whoever goes on with an exported game. No part of the match, and checked by its reader. */
+  /** Who sat where at the beginning. The rules never ask, and its reader checks it. */
   readonly table?: unknown;
 }
 
@@ -41,7 +43,12 @@ export interface EndLine {
   readonly hash: string;
 }
 
-export type LogLine = InputLine | UndoLine | EndLine;
+/** From here on others sit there, or throw otherwise. */
+export interface TableLine {
+  readonly table: unknown;
+}
+
+export type LogLine = InputLine | UndoLine | TableLine | EndLine;
 
 export interface Log {
   readonly header: LogHeader;
@@ -82,10 +89,16 @@ export function standingInputs(lines: readonly LogLine[]): Result<InputLine[], L
         return no(`takes back to input ${line.undo}, but there are ${inputs.length}`);
       inputs.length = line.undo;
       isOver = false;
-    } else {
+    } else if ('end' in line) {
       if (isOver) return no('the game ends a second time');
       isOver = true;
     }
   }
   return ok(inputs);
+}
+
+/** Who sits there at the end of a log; nothing when it does not say. */
+export function tableInForce({ header, lines }: Pick<Log, 'header' | 'lines'>): unknown {
+  const last = lines.findLast((line): line is TableLine => 'table' in line);
+  return last === undefined ? header.table : last.table;
 }

@@ -8,7 +8,7 @@ import {
   type EndLine,
   type InputLine,
   LOG_FORMAT,
-  LOG_VERSION,
+  LOG_VERSIONS,
   type Log,
   type LogHeader,
   type LogLine,
@@ -16,6 +16,7 @@ import {
   lineNumber,
   refuseLine,
   standingInputs,
+  type TableLine,
   type UndoLine,
 } from './log-lines.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -37,7 +38,7 @@ function makeSchemas() {
   return {
     header: z.strictObject({
       format: z.literal(LOG_FORMAT),
-      version: z.literal(LOG_VERSION),
+      version: z.literal(LOG_VERSIONS),
       rules: name,
       options: plain,
       seed: text(LOG_LIMITS.seed),
@@ -51,6 +52,7 @@ function makeSchemas() {
       evidence: z.exactOptional(plain),
     }) satisfies z.ZodMiniType<InputLine>,
     undo: z.strictObject({ undo: count }) satisfies z.ZodMiniType<UndoLine>,
+    table: z.strictObject({ table: plain }) satisfies z.ZodMiniType<TableLine>,
     end: z.strictObject({ end: plain, hash }) satisfies z.ZodMiniType<EndLine>,
   };
 }
@@ -91,16 +93,16 @@ function readHeader(value: unknown): Result<LogHeader, LogRefusal> {
   if (!isObject(value)) return no('is no match log');
   const { format, version, rules, seed } = value as Record<string, unknown>;
   if (format !== LOG_FORMAT) return no('is no match log');
-  if (version !== LOG_VERSION) {
+  if (!LOG_VERSIONS.some(known => known === version)) {
     if (!Number.isSafeInteger(version)) return no('has no log version');
-    return no(`has log version ${version}, this program reads ${LOG_VERSION}`, 'log-version');
+    return no(`has log version ${version}, this program reads ${LOG_VERSIONS.join(' and ')}`, 'log-version');
   }
   if (typeof rules !== 'string' || typeof seed !== 'string') return no('does not name its rules and seed');
   const read = z.safeParse(theSchemas().header, value);
   return read.success ? ok(read.data) : no(complaint(read.error.issues[0] as z.core.$ZodIssue, value));
 }
 
-const KINDS = ['end', 'undo', 'input'] as const;
+const KINDS = ['end', 'undo', 'table', 'input'] as const;
 
 function readLine(value: unknown, number: number): Result<LogLine, LogRefusal> {
   const no = (message: string) => fail(refuseLine(number, 'log-line', `line ${number} ${message}`));

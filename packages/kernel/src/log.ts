@@ -12,7 +12,9 @@ import {
   printLine,
   refuseLine,
   standingInputs,
+  tableInForce,
 } from './log-lines.ts';
+import { equalPlain } from './plain.ts';
 import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
 
 export interface Replayed<State> {
@@ -23,7 +25,11 @@ export interface Replayed<State> {
 }
 
 /** What a refusal has to say besides when cards or numbers have changed since the recording. */
-function withRevisions(refusal: LogRefusal, recorded: string | undefined, present: string): LogRefusal {
+export function withRevisions(
+  refusal: LogRefusal,
+  recorded: string | undefined,
+  present: string,
+): LogRefusal {
   if (recorded === undefined || recorded === present) return refusal;
   const { line, code, message } = refusal;
   return refuseLine(
@@ -89,6 +95,9 @@ export class Match<State, Action, Event> {
   readonly #append: (line: string) => void;
   #state: State;
   #inputs: InputLine[];
+  /** Who sits there by the log, and who sits there now. */
+  #logged: unknown;
+  #table: unknown;
 
   private constructor(
     game: AnyGame<State, Action, Event>,
@@ -96,7 +105,10 @@ export class Match<State, Action, Event> {
     state: State,
     inputs: readonly InputLine[],
     append: (line: string) => void,
+    table: unknown,
   ) {
+    this.#logged = table;
+    this.#table = table;
     this.game = game;
     this.header = header;
     this.#state = state;
@@ -110,6 +122,7 @@ export class Match<State, Action, Event> {
     seed: string,
     append: (line: string) => void = () => {},
     sink?: Sink<Event>,
+    table?: unknown,
   ): Result<Match<State, Action, Event>, Refusal> {
     if (seed.length > LOG_LIMITS.seed)
       return fail(refuse('seed', `a seed has at most ${LOG_LIMITS.seed} characters`));
@@ -122,9 +135,10 @@ export class Match<State, Action, Event> {
       options: game.options(state.value),
       seed,
       revision: game.revision,
+      ...(table !== undefined && { table }),
     };
     append(printLine(header));
-    return ok(new Match(game, header, state.value, [], append));
+    return ok(new Match(game, header, state.value, [], append, table));
   }
 
   static resume<State, Action, Event>(
@@ -137,7 +151,7 @@ export class Match<State, Action, Event> {
     const replayed = replay(game, log, onStep, sink);
     if (!replayed.ok) return replayed;
     const { state, inputs } = replayed.value;
-    return ok(new Match(game, log.header, state, inputs, append));
+    return ok(new Match(game, log.header, state, inputs, append, tableInForce(log)));
   }
 
   get state(): State {
@@ -146,6 +160,17 @@ export class Match<State, Action, Event> {
 
   get inputs(): readonly InputLine[] {
     return this.#inputs;
+  }
+
+  /** Who sits there from now on; recorded with the next input or takeback, if the log says otherwise. */
+  seat(table: unknown): void {
+    this.#table = table;
+  }
+
+  #appendTable(): void {
+    if (equalPlain(this.#table, this.#logged)) return;
+    this.#append(printLine({ table: this.#table }));
+    this.#logged = this.#table;
   }
 
   /** Applies and records; a refused action changes and records nothing. */
@@ -158,6 +183,7 @@ export class Match<State, Action, Event> {
       hash: this.game.hash(this.#state),
       ...(evidence !== undefined && { evidence }),
     };
+    this.#appendTable();
     this.#inputs.push(line);
     this.#append(printLine(line));
     const end = this.game.outcome(this.#state);
@@ -173,6 +199,7 @@ export class Match<State, Action, Event> {
     if (!replayed.ok) return replayed.error;
     this.#state = replayed.value.state;
     this.#inputs.length = n;
+    this.#appendTable();
     this.#append(printLine({ undo: n }));
     return undefined;
   }

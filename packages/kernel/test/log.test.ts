@@ -128,8 +128,8 @@ describe('the match log', () => {
     ['another format', '{"format":"else"}\n', 'line 1 is no match log'],
     [
       'a newer version',
-      spoil(0, line => line.replace('"version":1', '"version":2')),
-      'line 1 has log version 2',
+      spoil(0, line => line.replace('"version":2', '"version":3')),
+      'line 1 has log version 3',
     ],
     ['a header without seed', spoil(0, line => line.replace('"seed"', '"sead"')), 'line 1 does not name'],
     [

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { loadJolt } from '@tumblekeep/table';
+import { BARE, loadJolt } from '@tumblekeep/table';
 import { goldenThrows } from '@tumblekeep/table/bench';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import PATIENCE from '../../../scripts/patience.json' with { type: 'json' };
 import golden from './fixtures/golden.json' with { type: 'json' };
+import bare from './fixtures/golden-bare.json' with { type: 'json' };
 import { FIREFOX, runInFirefox } from './support/firefox.ts';
-import { GOLDEN_PER_KIND } from './support/fixtures.ts';
+import { BARE_PER_KIND, GOLDEN_PER_KIND } from './support/fixtures.ts';
 
 /** `npm test` finds or installs one and says so if it cannot. */
 const CHROMIUM = [process.env['TUMBLEKEEP_BROWSER'] ?? '', '/usr/bin/chromium'].find(existsSync);
@@ -30,42 +32,48 @@ describe('the same releases give the same bits', () => {
   test('in this thread, again and again', async () => {
     expect(golden.throws).toBeGreaterThanOrEqual(500);
     expect(goldenThrows(await loadJolt(), GOLDEN_PER_KIND)).toEqual(golden);
-  }, 60_000);
+  });
+
+  test('on the board without bones', async () => {
+    expect(goldenThrows(await loadJolt(), BARE_PER_KIND, BARE)).toEqual(bare);
+  });
 
   test('in an engine that has thrown something else before', async () => {
     const engine = await loadJolt();
     goldenThrows(engine, 1);
     expect(goldenThrows(engine, GOLDEN_PER_KIND)).toEqual(golden);
-  }, 60_000);
+  });
 
   test('in a worker', async () => {
     const register = new URL('../../cli/bin/register.mjs', import.meta.url).href;
     const worker = new Worker(support('golden-worker.ts'), { execArgv: ['--import', register] });
     const found = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
     expect(found).toEqual(golden);
-  }, 60_000);
+  });
 
   test.skipIf(CHROMIUM === undefined)(
     `in headless Chromium${CHROMIUM === undefined ? ' (skipped: no browser; set TUMBLEKEEP_BROWSER or install chromium)' : ''}`,
     async () => {
-      const browser = await chromium.launch({ executablePath: CHROMIUM as string, args: ['--no-sandbox'] });
+      const browser = await chromium.launch({
+        executablePath: CHROMIUM as string,
+        args: ['--no-sandbox'],
+        timeout: PATIENCE.page,
+      });
       try {
         const page = await browser.newPage();
         await page.addScriptTag({ content: await bundle(), type: 'module' });
-        await page.waitForFunction('window.golden !== undefined', undefined, { timeout: 60_000 });
+        await page.waitForFunction('window.golden !== undefined', undefined, { timeout: PATIENCE.page });
         expect(await page.evaluate('window.golden')).toEqual(golden);
       } finally {
         await browser.close();
       }
     },
-    90_000,
   );
 
   test.skipIf(FIREFOX === undefined)(
     `in Firefox${FIREFOX === undefined ? ' (skipped: no Firefox; set TUMBLEKEEP_FIREFOX or install it)' : ''}`,
     async () => {
-      expect(await runInFirefox(FIREFOX as string, await bundle(), 280_000)).toEqual(golden);
+      expect(await runInFirefox(FIREFOX as string, await bundle(), PATIENCE.test)).toEqual(golden);
     },
-    300_000,
   );
 });

@@ -69,7 +69,7 @@ test('the search for an aim still finds the stored one', () => {
   const aim = plain.find(({ level }) => level === 'perfect') as AimFixture;
   const found = finish(seekAimOf(engine, requirementsOf(aim), 'perfect'));
   expect(found && printRelease(found.release)).toBe(aim.release);
-}, 60_000);
+});
 
 describe('skill decides', () => {
   const curve = plain.map(aim => ({ level: aim.level, ...sample(aim, 500) }));

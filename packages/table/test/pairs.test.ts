@@ -5,15 +5,11 @@ import { expect, test } from 'vitest';
 const engine = await loadJolt();
 const BOARD_WIDE = 300;
 
-test.each(EDITIONS)(
-  'TH-R-13 every pair of throws of the %s edition can be done',
-  edition => {
-    const { unsolved, solved } = tryPairs(edition);
-    expect(unsolved).toEqual([]);
-    expect(solved).toBe({ prototype: 210, first: 231, second: 325 }[edition]);
-  },
-  1_200_000,
-);
+test.each(EDITIONS)('TH-R-13 every pair of throws of the %s edition can be done', edition => {
+  const { unsolved, solved } = tryPairs(edition);
+  expect(unsolved).toEqual([]);
+  expect(solved).toBe({ prototype: 210, first: 231, second: 325 }[edition]);
+});
 
 function tryPairs(edition: EditionId): { unsolved: string[]; solved: number } {
   const known = THROWS.filter(id => isInEdition(id, edition));

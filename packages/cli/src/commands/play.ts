@@ -4,8 +4,16 @@ import { basename } from 'node:path';
 import { SKILLS, type Skill } from '@tumblekeep/bots';
 import type { Action, DungeonFighter, Event, State } from '@tumblekeep/dungeon-fighter';
 import { texts } from '@tumblekeep/dungeon-fighter';
-import { DICE_MODES, type DiceMode, History, type Table } from '@tumblekeep/host';
-import { Match, printLine } from '@tumblekeep/kernel';
+import {
+  DICE_MODES,
+  type DiceMode,
+  History,
+  isProven,
+  logTable,
+  readTable,
+  type Table,
+} from '@tumblekeep/host';
+import { Match, printLine, tableInForce } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
 import { openCrawl } from '../die-in-the-dungeon/play.ts';
@@ -19,10 +27,11 @@ import { parseSeats } from '../play/table.ts';
 import { DEFAULT_RULES, RULES_HELP, rulesIds, rulesOf } from '../rule-sets.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
+import { proveLog } from '../store/prove-log.ts';
 import { readAnyLog } from '../store/read-log.ts';
 import { recount } from '../store/recount.ts';
-import { newestUnfinished, savedGames } from '../store/saved-games.ts';
-import { readTableFile, removeTable, writeTable } from '../store/table-file.ts';
+import { newestUnfinished, type SavedGame, savedGames } from '../store/saved-games.ts';
+import { readTableFile } from '../store/table-file.ts';
 import { InputEnded, Lines } from '../terminal/lines.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { printable } from '../terminal/printable.ts';
@@ -46,6 +55,7 @@ interface PlayFlags {
   readonly file?: string;
   readonly continue?: string | true;
   readonly list?: true;
+  readonly verify?: true;
   readonly fast?: true;
 }
 
@@ -77,7 +87,8 @@ export const makePlayCommand = (): Command =>
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--file <path>', 'where to save the game')
     .option('--continue [file]', 'go on with a saved game, the newest unfinished one if no file is named')
-    .option('--list', 'list the saved games')
+    .option('--list', 'list the saved games, with the ends that they claim')
+    .option('--verify', 'with --list: follow every game and say what is proven')
     .option('--fast', 'no pauses and no pictures')
     .addHelpText(
       'after',
@@ -89,7 +100,7 @@ async function play(flags: PlayFlags): Promise<void> {
   quietPipe();
   const screen = new Screen(process.stdout);
   if (flags.list) {
-    listGames(screen);
+    await listGames(screen, flags.verify === true);
     return;
   }
   let leave = (): void => {};
@@ -212,14 +223,12 @@ function startMatch(
   screen: Screen,
 ): Opened {
   const file = createFile(flags.file, options.heroes);
-  const { path } = file;
   try {
-    writeTable(path, table);
     const history = new History(game);
     const events: Event[] = [];
-    const match = Match.start<State, Action, Event>(game, options, seed, file.append, event => {
-      events.push(event);
-    });
+    const sink = (event: Event): void => void events.push(event);
+    const seated = logTable(table, 'drawn');
+    const match = Match.start<State, Action, Event>(game, options, seed, file.append, sink, seated);
     if (!match.ok) throw new UsageError(match.error.message);
     screen.highlight(options.heroes.map(hero => texts.heroName(game.edition, hero)));
     screen.line();
@@ -228,7 +237,6 @@ function startMatch(
     return { game, match: match.value, history, table, file };
   } catch (error) {
     file.remove();
-    removeTable(path);
     throw error;
   }
 }
@@ -270,7 +278,10 @@ function resume(flags: PlayFlags, screen: Screen): Opened {
   const outcome = game.outcome(match.value.state);
   if (outcome !== undefined && !checked.ended)
     file.append(printLine({ end: outcome, hash: game.hash(match.value.state) }));
-  const table = tableOf(path, game, match.value.state.options.heroes, flags, screen);
+  const { heroes } = match.value.state.options;
+  const saved = readTable(tableInForce(log), heroes) ?? readTableFile(path, heroes);
+  const table = tableOf(saved, game, heroes, flags, screen);
+  match.value.seat(logTable(table, 'drawn'));
   const lately = history.steps.flatMap(step => step.lines).slice(-5);
   screen.highlight(match.value.state.options.heroes.map(hero => texts.heroName(game.edition, hero)));
   screen.line(`Where we were, after ${texts.count(match.value.inputs.length, 'step')}:`);
@@ -280,13 +291,12 @@ function resume(flags: PlayFlags, screen: Screen): Opened {
 
 /** The seats of a saved game, with what the flags change. */
 function tableOf(
-  path: string,
+  saved: Table | undefined,
   game: DungeonFighter,
   heroes: readonly string[],
   flags: PlayFlags,
   screen: Screen,
 ): Table {
-  const saved = readTableFile(path, heroes);
   if (saved === undefined)
     screen.line('Nobody knows who sat where: every hero is yours. (--seat changes that)');
   const skill = (flags.skill ?? 'average') as Skill;
@@ -300,23 +310,35 @@ function tableOf(
     if (!heroes.includes(hero)) throw new UsageError(`${hero} has a seat but is not in the party`);
     seats[hero] = seat;
   }
-  const table: Table = { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
-  if (JSON.stringify(table) !== JSON.stringify(saved)) writeTable(path, table);
-  return table;
+  return { dice: (flags.dice as DiceMode | undefined) ?? saved?.dice ?? 'simulated', seats };
 }
 
+const WIDEST_END = 'unfinished (unproven)'.length;
 const UNKNOWN_DATE = 'unknown date    ';
 const UNREADABLE = 2;
 
-function listGames(screen: Screen): void {
+/** How a saved game ended: as its file claims, or as following it shows. */
+async function endOf({ path, game }: SavedGame, verify: boolean): Promise<string> {
+  const claimed = game?.end ?? 'unfinished';
+  if (!verify) return claimed === 'unfinished' ? claimed : `${claimed} (claimed)`;
+  const read = readAnyLog(path);
+  const proof = await proveLog(read);
+  if (!proof.ok) return `refused, line ${proof.error.line}`;
+  const outcome = read.game.outcome(proof.value.state) as { readonly won: boolean } | undefined;
+  const end = outcome === undefined ? 'unfinished' : outcome.won ? 'won' : 'lost';
+  return `${end} (${isProven(proof.value) ? 'proven' : 'unproven'})`;
+}
+
+async function listGames(screen: Screen, verify: boolean): Promise<void> {
   const games = savedGames(matchesFolder());
   if (games.length === 0) screen.line(printable(`There are no saved games in ${matchesFolder()}`));
-  for (const { path, changed, game, problem } of games) {
+  for (const saved of games) {
+    const { path, changed, game, problem } = saved;
     const when = changed?.toISOString().slice(0, 16).replace('T', ' ') ?? UNKNOWN_DATE;
     const line =
       game === undefined
         ? `${when}  ${problem}`
-        : `${when}  ${game.end.padEnd(10)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`;
+        : `${when}  ${(await endOf(saved, verify)).padEnd(WIDEST_END)}  ${String(game.inputs).padStart(4)} steps  ${game.heroes.join(', ')}  ${game.rules}, ${game.difficulty}  ${basename(path)}`;
     screen.line(printable(line));
   }
   if (games.some(({ problem }) => problem !== undefined)) process.exitCode = UNREADABLE;

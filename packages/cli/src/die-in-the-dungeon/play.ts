@@ -1,7 +1,9 @@
 /** `play --game die-in-the-dungeon` */
 import { randomBytes } from 'node:crypto';
+import { botsRevision } from '@tumblekeep/bots';
 import {
   type Action,
+  type CreatureId,
   type DieInTheDungeon,
   type Event,
   RULE_SETS,
@@ -9,7 +11,8 @@ import {
   type State,
   texts,
 } from '@tumblekeep/die-in-the-dungeon';
-import { Match, printLine } from '@tumblekeep/kernel';
+import { type CrawlTable, creaturesOf, logCrawlTable, readCrawlTable } from '@tumblekeep/host/crawl';
+import { type Log, Match, printLine, tableInForce } from '@tumblekeep/kernel';
 import { UsageError } from '../errors.ts';
 import { freeMatchPath, matchesFolder } from '../store/folder.ts';
 import { MatchFile } from '../store/match-file.ts';
@@ -50,10 +53,11 @@ async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promi
   const creatures = checked.value.creatures.map(({ creature }) => creature);
   const file = MatchFile.create(flags.file ?? freeMatchPath(matchesFolder(), new Date(), creatures));
   const events: Event[] = [];
+  const sink = (event: Event): void => void events.push(event);
+  const people = peopleOf(flags, creatures);
   const match = file.attempt(() => {
-    const started = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, event => {
-      events.push(event);
-    });
+    const table = tableOf(people, creatures);
+    const started = Match.start<State, Action, Event>(GAME, wishes, seed, file.append, sink, table);
     if (!started.ok) throw new UsageError(started.error.message);
     return started.value;
   });
@@ -63,13 +67,30 @@ async function begin(flags: CrawlPlayFlags, lines: Lines, screen: Screen): Promi
     game: GAME,
     match,
     told: [{ by: '', events }],
-    people: peopleOf(flags, creatures),
+    people,
     file,
   };
 }
 
-const peopleOf = ({ players }: CrawlPlayFlags, creatures: readonly string[]): readonly string[] =>
+const peopleOf = ({ players }: CrawlPlayFlags, creatures: readonly CreatureId[]): readonly CreatureId[] =>
   players === undefined ? creatures : creatures.slice(0, players);
+
+function tableOf(people: readonly CreatureId[], creatures: readonly CreatureId[]): CrawlTable {
+  const seats = creatures.map(one => [one, people.includes(one) ? 'human' : 'search']);
+  return logCrawlTable(Object.fromEntries(seats), botsRevision);
+}
+
+/** Who sat there by the log, unless the flags say otherwise. */
+function peopleAgain(
+  flags: CrawlPlayFlags,
+  log: Log,
+  creatures: readonly CreatureId[],
+): readonly CreatureId[] {
+  const table = flags.players === undefined ? readCrawlTable(tableInForce(log), creatures) : undefined;
+  return table === undefined
+    ? peopleOf(flags, creatures)
+    : creatures.filter(one => table.seats[one] === 'human');
+}
 
 function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
   for (const flag of ['map', 'creature', 'dice', 'highest', 'seed', 'file'] as const)
@@ -98,10 +119,9 @@ function resume(flags: CrawlPlayFlags, screen: Screen): Opened {
   screen.line(`Where we were, after ${match.value.inputs.length} steps:`);
   const lately = told.flatMap(({ events }) => texts.narrate(game.content, events)).slice(-5);
   for (const line of lately) screen.say(line, '  ');
-  const people = peopleOf(
-    flags,
-    state.creatures.map(({ creature }) => creature),
-  );
+  const creatures = creaturesOf(state);
+  const people = peopleAgain(flags, log, creatures);
+  match.value.seat(tableOf(people, creatures));
   return { game, match: match.value, told, people, file };
 }
 

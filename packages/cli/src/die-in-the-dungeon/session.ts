@@ -1,5 +1,5 @@
 /** One crawl at one terminal: shows the table, asks, tells what happens. */
-import { hintOf, makeSearchCrawler } from '@tumblekeep/bots/die-in-the-dungeon';
+import { hintOf } from '@tumblekeep/bots/die-in-the-dungeon';
 import {
   type Action,
   type DieInTheDungeon,
@@ -11,7 +11,8 @@ import {
   type View,
 } from '@tumblekeep/die-in-the-dungeon';
 import { type Choice, choicesOf } from '@tumblekeep/host/crawl';
-import { equalPlain, type Match, makeStream } from '@tumblekeep/kernel';
+import { crawlBotAnswer } from '@tumblekeep/host/crawl/prove';
+import { equalPlain, type Match } from '@tumblekeep/kernel';
 import { topicOf } from '../terminal/help.ts';
 import { InputEnded, type Lines } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -111,8 +112,7 @@ export class CrawlSession {
   async #askBot(): Promise<void> {
     const { game, match, lines, fast } = this.#parts;
     if (!fast && lines.interactive) await lines.pause(BOT_PAUSE);
-    const stream = makeStream(match.header.seed, `bot ${match.inputs.length}`);
-    this.#apply(makeSearchCrawler().choose(game, this.#state, game.legal(this.#state), stream));
+    this.#apply(crawlBotAnswer(game, this.#state, match.header.seed, match.inputs.length));
   }
 
   // ---- people -------------------------------------------------------------------------------------------

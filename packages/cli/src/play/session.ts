@@ -1,5 +1,4 @@
 /** One game at one terminal: asks people, lets bots decide, throws dice, and tells what happens. */
-import { skillModelOf } from '@tumblekeep/bots';
 import {
   type Action,
   type Event,
@@ -11,7 +10,17 @@ import {
   type ThrowState,
   texts,
 } from '@tumblekeep/dungeon-fighter';
-import { humansOf, isHuman, playerOf, type Seat, storyText } from '@tumblekeep/host';
+import {
+  botAnswer,
+  drawnLanding,
+  humansOf,
+  isHuman,
+  type Moment,
+  ofPeople,
+  type Seat,
+  storyText,
+  type ThrowEvidence,
+} from '@tumblekeep/host';
 import { type Decision, equalPlain, makeStream } from '@tumblekeep/kernel';
 import { boardPicture } from './board.ts';
 import { Desk, type DeskParts } from './desk.ts';
@@ -83,12 +92,11 @@ export class Session {
   }
 
   /** Applies an action, records it and tells what came of it. */
-  #apply(action: Action): boolean {
+  #apply(action: Action, evidence?: ThrowEvidence): boolean {
     const { match, history, screen } = this.#parts;
     const events: Event[] = [];
-    const refusal = match.play(action, event => {
-      events.push(event);
-    });
+    const sink = (event: Event): void => void events.push(event);
+    const refusal = match.play(action, sink, evidence);
     if (refusal) {
       screen.say(`That is not possible: ${refusal.message}.`);
       return false;
@@ -105,21 +113,15 @@ export class Session {
   // ---- bots ---------------------------------------------------------------------------------------------
 
   async #askBot(decision: Decision): Promise<void> {
-    const { game, table, match } = this.#parts;
-    const state = this.#state;
-    const hero =
-      typeof decision.by === 'object' ? decision.by.seat : (state.heroes[state.leader]?.hero as HeroId);
-    const legal = game.legal(state);
+    const legal = this.#parts.game.legal(this.#state);
     if (decision.at === 'turn' && (await this.#mayPeopleBackDown(legal))) return;
-    const player = playerOf(table.seats[hero] as Seat);
-    if (player === undefined) throw new Error(`${hero} has no player`);
-    const own = legal.filter(
-      action =>
-        !(action.type === 'use' || action.type === 'discard' || action.type === 'propose') ||
-        !isHuman(table, action.hero),
-    );
     await this.#pause(BOT_PAUSE);
-    this.#apply(player.choose(game, state, own, makeStream(match.header.seed, `bot ${match.inputs.length}`)));
+    this.#apply(botAnswer(this.#parts, this.#state, this.#moment));
+  }
+
+  get #moment(): Moment {
+    const { match } = this.#parts;
+    return { seed: match.header.seed, inputs: match.inputs.length };
   }
 
   /** People may propose to back down although a bot throws; asked once a monster and again after a defeat. */
@@ -148,12 +150,12 @@ export class Session {
     const hero = this.#state.heroes[thrown.seat]?.hero as HeroId;
     if (!isHuman(table, hero)) {
       await this.#pause(THROW_PAUSE);
-      this.#apply(this.#sample(thrown, hero));
+      this.#apply(this.#sample(thrown, hero), this.#drawnBy(hero));
       return;
     }
     if (table.dice === 'real') {
       const landing = await this.#report(thrown, hero);
-      if (landing !== undefined) this.#apply(landing);
+      if (landing !== undefined) this.#apply(landing, { by: 'report', hero });
       return;
     }
     if ((await this.#desk.ask(`${this.#name(hero)}, press Enter to throw … `)) === undefined) return;
@@ -164,15 +166,17 @@ export class Session {
       for (const row of boardPicture(game.edition.constants.board, landing, stream))
         screen.line(`      ${row.replace(/\[[*-]\]/, die => paint(die))}`);
     }
-    this.#apply(landing);
+    this.#apply(landing, this.#drawnBy(hero));
+  }
+
+  #drawnBy(hero: HeroId): ThrowEvidence {
+    const { skill } = this.#parts.table.seats[hero] as Seat;
+    return { by: 'draw', hero, skill };
   }
 
   /** The same throw of the same game lands the same: taking back buys no other luck. */
   #sample(thrown: ThrowState, hero: HeroId): Landing {
-    const { match, table } = this.#parts;
-    const stream = makeStream(match.header.seed, `landing ${match.inputs.length}`);
-    const { skill } = table.seats[hero] as Seat;
-    return skillModelOf(this.#state.rules).sampleLanding(stream, skill, thrown.requirements, thrown.die);
+    return drawnLanding(this.#state, thrown, this.#parts.table.seats[hero] as Seat, this.#moment);
   }
 
   async #report(thrown: ThrowState, hero: HeroId): Promise<Landing | undefined> {
@@ -216,7 +220,7 @@ export class Session {
     const secret = decision.at === 'path' && !state.options.solo && humansOf(table).length > 1;
     const asked = typeof decision.by === 'object' ? decision.by.seat : SPECTATOR;
     const view = game.view(state, asked);
-    const legal = game.legal(state);
+    const legal = ofPeople(game.legal(state), table);
     const menu = makeMenu(game, view, legal, humansOf(table));
     if (decision.at === 'again' && menu.length === 1 && 'action' in (menu[0] as Choice)) {
       this.#apply((menu[0] as Extract<Choice, { action: Action }>).action);

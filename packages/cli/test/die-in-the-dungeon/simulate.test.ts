@@ -1,13 +1,11 @@
 import { CONTENT } from '@tumblekeep/die-in-the-dungeon';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ASSIGNMENTS, printDice, readDice, readMaps } from '../../src/die-in-the-dungeon/names.ts';
 import { type CrawlJob, simulateCrawls } from '../../src/die-in-the-dungeon/simulate-worker.ts';
 import { printCrawls, summariseCrawls } from '../../src/die-in-the-dungeon/summary.ts';
 import { addCrawlTally, type CrawlTally, makeCrawlTally } from '../../src/die-in-the-dungeon/tally.ts';
 import { csvOf } from '../../src/simulate/summary.ts';
 import { captured } from '../run.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const job = (first: number, step: number): CrawlJob => ({
   maps: ['cellar', 'two-thrones'],

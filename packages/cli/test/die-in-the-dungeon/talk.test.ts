@@ -47,10 +47,10 @@ describe('the talk before a crawl', () => {
   });
 
   test('leaves out the higher tiles of a map that can do without them', async () => {
-    const { wishes, told } = await talk(['census', '4', '?', '5', '', '']);
-    expect(told).toContain('Up to 8, 7, 6, 5 can stay in.');
+    const { wishes, told } = await talk(['two-thrones', '2', '?', '5', '', '']);
+    expect(told).toContain('Up to 8, 7, 6, 5, 4, 3, 1 can stay in.');
     expect(told.match(/the higher, the worse/g)).toHaveLength(2);
-    expect(wishes.map).toBe('census-up-to-5');
+    expect(wishes.map).toBe('two-thrones-up-to-5');
     expect((await talk(['larder', '', ''])).wishes.map).toBe('larder');
     expect((await talk(['census', '', ''], { highest: 6 })).wishes).toMatchObject({
       map: 'census',
@@ -59,14 +59,14 @@ describe('the talk before a crawl', () => {
   });
 
   test('says where the dice go', async () => {
-    const { wishes } = await talk(['cellar', '', '3', '12 6 8 10']);
+    const { wishes } = await talk(['cellar', '3', '12 6 8 10']);
     expect(wishes.players).toEqual([
       { creature: 'diemon', dice: { might: 12, agility: 6, magic: 8, health: 10 } },
     ]);
   });
 
   test('two players have creatures and dice of their own', async () => {
-    const { wishes, told } = await talk(['neighbours', '', 'diemon', '12/6/8/10', 'dierake', '6/12/8/10']);
+    const { wishes, told } = await talk(['neighbours', 'diemon', '12/6/8/10', 'dierake', '6/12/8/10']);
     expect(told).toContain('Where do the dice of The Dierake go?');
     expect(wishes.players).toEqual([
       { creature: 'diemon', dice: { might: 12, agility: 6, magic: 8, health: 10 } },

@@ -22,7 +22,7 @@ const stateOf = (game: DungeonFighter) => {
   return made.value;
 };
 
-describe.each(OLDER)('play --rules %s', { timeout: 90_000 }, id => {
+describe.each(OLDER)('play --rules %s', id => {
   let place: Place;
   beforeEach(() => {
     place = makePlace();
@@ -132,7 +132,7 @@ function roomsAhead(map: DungeonMap, from: string): string[] {
   return exits.flatMap(exit => [exit, ...roomsAhead(map, exit)]);
 }
 
-test.each(OLDER)('%s can be fuzzed and measured', { timeout: 60_000 }, async id => {
+test.each(OLDER)('%s can be fuzzed and measured', async id => {
   const fuzzed = await captured(['fuzz', '--rules', id, '--games', '4', '--workers', '1']);
   expect(fuzzed.out).toMatch(/4 games, .*: clean/);
   const measured = await captured(['bench', 'rules', '--rules', id, '--games', '3', '--laps', '1', '--json']);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { randomPlayer } from '@tumblekeep/bots';
 import { type Action, type Event, RULE_SETS, type State } from '@tumblekeep/dungeon-fighter';
-import { PhysicalTable, Sitting } from '@tumblekeep/host';
+import { everybodyHuman, logTable, PhysicalTable, Sitting } from '@tumblekeep/host';
 import { Match, makeStream } from '@tumblekeep/kernel';
 import { loadJolt } from '@tumblekeep/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,22 +9,28 @@ import { captured, makePlace, type Place } from '../run.ts';
 
 const game = RULE_SETS['second'] as NonNullable<(typeof RULE_SETS)[string]>;
 
-/** A log of random choices, as text. */
+/** A log of random choices of people at a table with real dice, as text. */
 function recordedGame(inputs: number): string {
   let text = '';
+  const heroes = ['brad', 'murka', 'wilrond'];
   const match = Match.start<State, Action, Event>(
     game,
-    { heroes: ['brad', 'murka', 'wilrond'], leader: 'murka' },
+    { heroes, leader: 'murka' },
     'verify',
     line => {
       text += line;
     },
+    undefined,
+    logTable(everybodyHuman(heroes, 'real'), 'thrown'),
   );
   if (!match.ok) throw new Error(match.error.message);
   const stream = makeStream('verify', 'test');
   for (let i = 0; i < inputs && game.decision(match.value.state) !== undefined; i++) {
     const { state } = match.value;
-    match.value.play(randomPlayer.choose(game, state, game.legal(state), stream));
+    const action = randomPlayer.choose(game, state, game.legal(state), stream);
+    const thrown = action.type === 'land' ? state.combat?.throw?.seat : undefined;
+    const hero = thrown === undefined ? undefined : state.heroes[thrown]?.hero;
+    match.value.play(action, undefined, hero && { by: 'report', hero });
   }
   return text;
 }
@@ -45,7 +51,7 @@ async function thrownGame(edition: string, inputs: number): Promise<string> {
   return text;
 }
 
-describe('throws with evidence', () => {
+describe('throws with evidence', { timeout: 600_000 }, () => {
   let place: Place;
   beforeAll(() => {
     place = makePlace();
@@ -69,7 +75,9 @@ describe('throws with evidence', () => {
     const { code, out } = await verify(text);
     expect(throws).toBeGreaterThan(2);
     expect(out).toMatch(
-      new RegExp(`16 inputs, unfinished, hash [0-9a-f]{16}, ${throws} throws simulated again\n$`),
+      new RegExp(
+        `ok: 16 inputs, unfinished, hash [0-9a-f]{16}, ${throws} throws made again, ${16 - throws} choices of bots made again\n$`,
+      ),
     );
     expect(code).toBe(0);
   });
@@ -80,10 +88,12 @@ describe('throws with evidence', () => {
     const wrong: readonly [(evidence: Record<string, string>) => unknown, RegExp][] = [
       [
         one => ({ ...one, release: one['release']?.replace(/move \S+ \S+ \S+/, 'move 0 0 100') }),
-        /simulated again/,
+        /the die left the hand as/,
       ],
       [one => ({ ...one, release: 'a stone' }), /cannot be read/],
-      [() => 7, /cannot be read/],
+      [one => ({ ...one, by: 'hand' }), /throws by a bot, the log says by hand/],
+      [() => 7, /throws by a bot, the log says something else/],
+      [() => undefined, /has no evidence/],
     ];
     for (const [to, message] of wrong) {
       const { code, err } = await verify(change(text, to));
@@ -91,9 +101,12 @@ describe('throws with evidence', () => {
       expect(err).toContain(`line ${at}: input`);
       expect(code).toBe(1);
     }
-    const { code, out } = await verify(change(text, one => ({ ...one, revision: 'older' })));
-    expect(out).toMatch(/throws? simulated again, 1 of other physics taken as told/);
-    expect(code).toBe(0);
+    const older = change(text, one => ({ ...one, revision: 'older' }))
+      .split('\n')
+      .slice(0, at);
+    const { code, out } = await verify(`${older.join('\n')}\n`);
+    expect(out).toMatch(new RegExp(`unproven throw ${at - 1} \\(thrown by other physics\\)`));
+    expect(code).toBe(3);
   });
 });
 
@@ -114,10 +127,13 @@ describe('verify and replay', () => {
   });
   afterAll(() => place.remove());
 
-  test('an intact log is ok, finished or not', async () => {
+  test('an intact log is told, finished or not; real dice prove nothing', async () => {
     const { code, out } = await captured(['verify', file('whole.jsonl', whole)]);
-    expect(out).toMatch(/whole\.jsonl: ok: 30 inputs, unfinished, hash [0-9a-f]{16}\n$/);
-    expect(code).toBe(0);
+    expect(out).toMatch(
+      /whole\.jsonl: unproven: 30 inputs, unfinished, hash [0-9a-f]{16}; unproven throws [\d, –]+ \(real dice, told by people\)\n$/,
+    );
+    expect(code).toBe(3);
+    expect((await captured(['verify', '--allow-unproven', place.path('whole.jsonl')])).code).toBe(0);
     const ended = await captured(['verify', file('ended.jsonl', recordedGame(5000))]);
     expect(ended.out).toMatch(/inputs, (?:won|lost), hash/);
   });
@@ -167,7 +183,9 @@ describe('verify and replay', () => {
   test('a game of other cards or numbers says so', async () => {
     const spoil = (line: Record<string, unknown>) => ({ ...line, revision: '0123456789abcdef' });
     const other = file('other.jsonl', withLine(0, spoil));
-    expect((await captured(['verify', other])).code).toBe(0);
+    const told = await captured(['verify', other]);
+    expect(told.out).toMatch(/unproven: .*other cards or numbers \(revision 0123456789abcdef, now/);
+    expect(told.code).toBe(3);
     const changed = withLine(9, line => ({ ...line, hash: '0' })).split('\n');
     const header = JSON.stringify(spoil(JSON.parse(changed[0] as string)));
     const broken = file('changed.jsonl', [header, ...changed.slice(1)].join('\n'));

@@ -15,15 +15,6 @@ export function parseEasierMap(id: MapId): { readonly map: MapId; readonly numbe
   return match === null ? undefined : { map: match[1] as MapId, number: Number(match[2]) };
 }
 
-/** The same dungeon without tiles above a number. */
-export const easierMap = (map: DungeonMap, number: number): DungeonMap => ({
-  ...map,
-  id: easierMapId(map.id, number),
-  name: `${map.name}, easier`,
-  without: { ...map.without, aboveNumber: Math.min(number, map.without?.aboveNumber ?? number) },
-  text: `${map.text} Tiles without heroes are of number ${number} at most.`,
-});
-
 /** Every cell that takes its tile from a stack finds one there; tiles with a fixed place are set apart. */
 function isEnough(map: DungeonMap, tiles: readonly Tile[]): boolean {
   const fixed = new Set(map.cells.flatMap(({ tile }) => tile ?? []));
@@ -39,6 +30,25 @@ function isEnough(map: DungeonMap, tiles: readonly Tile[]): boolean {
   return [...needed].every(([back, count]) => count <= left(back));
 }
 
+/**
+ * The same dungeon without tiles above a number and without heroes of its highest level. Encounters take the place of
+ * what is left out: with all of them the game would be harder, not easier (DIE-R-106).
+ */
+export function easierMap(map: DungeonMap, number: number, tiles: readonly Tile[]): DungeonMap {
+  const levels = tiles.flatMap(tile =>
+    tile.heads !== undefined && isInGame(map, tile) ? (tile.level ?? []) : [],
+  );
+  const aboveLevel = Math.max(...levels) - 1;
+  const aboveNumber = Math.min(number, map.without?.aboveNumber ?? number);
+  return {
+    ...map,
+    id: easierMapId(map.id, number),
+    name: `${map.name}, easier`,
+    without: { ...map.without, aboveNumber, aboveLevel },
+    text: `${map.text} Tiles without heroes go up to number ${number}, drawn heroes up to level ${aboveLevel}.`,
+  };
+}
+
 /** Something that lies in a stack here would be left out. */
 const leavesOut = (map: DungeonMap, tiles: readonly Tile[], number: number): boolean => {
   const open = new Set(map.cells.flatMap(({ back, tile }) => (tile === undefined ? [back] : [])));
@@ -49,17 +59,14 @@ const leavesOut = (map: DungeonMap, tiles: readonly Tile[], number: number): boo
 };
 
 export const canBeEasier = (map: DungeonMap, tiles: readonly Tile[], number: number): boolean =>
-  leavesOut(map, tiles, number) && isEnough(easierMap(map, number), tiles);
+  leavesOut(map, tiles, number) && isEnough(easierMap(map, number, tiles), tiles);
 
 /** The numbers that make a difference for a map, the mildest first: each leaves out more than the one before. */
 export function easierNumbers(map: DungeonMap, tiles: readonly Tile[]): number[] {
   const numbers: number[] = [];
-  let present = map;
   for (let number = HIGHEST_NUMBER - 1; number > 0; number--) {
-    if (!leavesOut(present, tiles, number)) continue;
-    if (!isEnough(easierMap(map, number), tiles)) break;
-    numbers.push(number);
-    present = easierMap(map, number);
+    const isOfUse = tiles.some(tile => tile.number === number + 1 && leavesOut(map, [tile], number));
+    if (isOfUse && isEnough(easierMap(map, number, tiles), tiles)) numbers.push(number);
   }
   return numbers;
 }

@@ -315,14 +315,14 @@ clause(
   'what leaves a cell without a tile is refused, and so is nonsense',
   t =>
     t.cannotSetUp(
-      { map: 'cellar', highest: 7 },
-      { map: 'census', highest: 4 },
+      { map: 'cellar', highest: 8 },
+      { map: 'census', highest: 7 },
       { map: 'training', highest: 5 },
       { map: 'larder', highest: 5 },
       { map: 'own-1-1-5-x', highest: 5 },
-      { map: 'cellar-up-to-8', highest: 8 },
-      { map: 'cellar-up-to-7' },
-      { map: 'cellar-up-to-9' },
+      { map: 'census-up-to-8', highest: 8 },
+      { map: 'census-up-to-7' },
+      { map: 'two-thrones-up-to-9' },
       { map: 'nowhere-up-to-5' },
       { map: 'census', highest: 0 },
       { map: 'census', highest: 11 },
@@ -334,7 +334,7 @@ clause(
 );
 
 clause('DIE-SETUP-24', 'options of an easier game make the same game again', t => {
-  const { state } = t.setUp({ map: 'census', highest: 6 }, 'again');
+  const { state } = t.setUp({ map: 'two-thrones', highest: 6 }, 'again');
   const again = t.game.setup(t.game.options(state), 'again');
   t.verify(() => expect(again.ok && again.value.tiles).toEqual(state.tiles));
 });

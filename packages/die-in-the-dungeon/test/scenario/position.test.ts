@@ -4,7 +4,7 @@ import { equalPlain, makeStream, pick } from '@tumblekeep/kernel';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const game = makeGame(CONTENT);
 const MAPS = [...CONTENT.map.keys(), 'own-2-3-9-cabbage'];

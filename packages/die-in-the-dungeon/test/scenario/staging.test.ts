@@ -111,6 +111,7 @@ describe('what cannot be true together is refused at its field', () => {
       'it:4:23 cards.abilities.eye-gase: there is no ability "eye-gase"; did you mean "eye-gaze"?',
     ],
     ['tokens: { z9: [might] }\n', 'it:4:11 tokens.z9: there is no place "z9"'],
+    ['win: { point: 3 }\n', 'it:4:8 win.point: unknown field "point"; did you mean "points"?'],
     ['win: { reach: z9 }\n', 'it:4:15 win.reach: there is no place "z9"'],
     [
       'map: { picture: "o-o", win: { points: 3 } }\n',

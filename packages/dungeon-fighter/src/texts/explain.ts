@@ -68,6 +68,9 @@ function mapEntry(edition: Edition, { id, name, side, rooms, boss, flavour }: Du
   };
 }
 
+/** What is printed with several numbers answers to its bare name as well. */
+const family = (name: string): string[] => (/ \d+$/.test(name) ? [name.replace(/ \d+$/, '')] : []);
+
 const WORKS = { hit: 'Works on a hit.', miss: 'Works on a miss.', anywhere: '' } as const;
 
 /** When it works, unless its words say so. */
@@ -97,7 +100,10 @@ export function entriesOf(edition: Edition): Entry[] {
       id: ability.id,
       title: ability.name,
       kind: `hero ${words.ability.one}`,
-      also: ability.token === undefined ? [] : [ability.token.name, `${ability.token.name} token`],
+      also: [
+        ...family(ability.name),
+        ...(ability.token === undefined ? [] : [ability.token.name, `${ability.token.name} token`]),
+      ],
       text: `${withMoment(abilityText(edition, ability), ability)} Owners: ${owners(ability.id)}.`,
     })),
     ...tables.monsterAbilities.map(ability => ({

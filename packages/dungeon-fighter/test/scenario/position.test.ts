@@ -10,9 +10,7 @@ import {
 import { readScenarios } from '@tumblekeep/dungeon-fighter/scenario';
 import { equalPlain, makeStream, nextFraction, pick, type Stream } from '@tumblekeep/kernel';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, test } from 'vitest';
 
 const game = RULE_SETS['second'] as DungeonFighter;
 const { edition } = game;

@@ -28,6 +28,7 @@ import {
   refuse,
 } from '@tumblekeep/kernel';
 import { type Choice, choicesOf, isRevealing } from './forecast.ts';
+import { logCrawlTable, peopleOf } from './seats.ts';
 
 export type CrawlUndo = 'free' | 'consent' | 'nothing';
 
@@ -73,7 +74,10 @@ export class CrawlSitting {
     append?: (line: string) => void,
   ): Result<CrawlSitting, Refusal> {
     const events: Event[] = [];
-    const match = Match.start(game, options, seed, append, event => void events.push(event));
+    const drawn = game.setup(options, seed);
+    if (!drawn.ok) return drawn;
+    const table = logCrawlTable(peopleOf(drawn.value));
+    const match = Match.start(game, options, seed, append, event => void events.push(event), table);
     return match.ok ? ok(new CrawlSitting(game, match.value, [told(game, undefined, events)])) : match;
   }
 
@@ -131,6 +135,7 @@ export class CrawlSitting {
     if (!isOffered)
       return fail(game.apply(game.clone(state), action) ?? refuse('not-now', 'that is not possible now'));
     const events: Event[] = [];
+    this.#sit();
     const refusal = this.#match.play(action, event => void events.push(event));
     if (refusal) return fail(refusal);
     const step = told(game, action, events);
@@ -138,9 +143,15 @@ export class CrawlSitting {
     return ok({ ...step, snapshot: this.snapshot() });
   }
 
+  /** Bots may have played a game that comes from elsewhere; here people do. */
+  #sit(): void {
+    this.#match.seat(logCrawlTable(peopleOf(this.state)));
+  }
+
   undo(consent: boolean): Result<undefined, Refusal> {
     if (this.#undo() === 'consent' && !consent)
       return fail(refuse('consent', 'luck has spoken since; taking that back has to be confirmed'));
+    this.#sit();
     const refusal = this.#match.undo(this.inputs.length - 1);
     if (refusal) return fail(refusal);
     this.#steps.pop();

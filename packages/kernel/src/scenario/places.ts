@@ -84,11 +84,25 @@ export function faultsOf(issues: readonly Issue[], at: Path = []): Fault[] {
   });
 }
 
+const SUGGESTED = /did you mean "([^"]+)"/;
+
+/** A field that is missing only because it is misspelt beside is told once. */
+function withoutNamesakes(faults: readonly Fault[]): Fault[] {
+  const suggested = new Set(faults.map(({ message }) => SUGGESTED.exec(message)?.[1]));
+  return faults.filter(
+    ({ path, message }) => !(message.endsWith('received undefined') && suggested.has(String(path.at(-1)))),
+  );
+}
+
+/** Of two shapes with as many faults, the one that knows what was meant. */
+const weightOf = (faults: readonly Fault[]): number =>
+  faults.length - (faults.some(({ message }) => SUGGESTED.test(message)) ? 0.5 : 0);
+
 function unionFaults(shapes: readonly (readonly Issue[])[], path: Path): Fault[] {
   const meant = shapes.filter(issues => !issues.some(isWrongType));
   if (meant.length > 0) {
-    const faults = meant.map(issues => faultsOf(issues, path));
-    return faults.reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
+    const faults = meant.map(issues => withoutNamesakes(faultsOf(issues, path)));
+    return faults.reduce((best, some) => (weightOf(some) < weightOf(best) ? some : best));
   }
   const wanted = shapes.flatMap(issues =>
     issues.map(issue => (issue.code === 'invalid_type' ? issue.expected : '')),

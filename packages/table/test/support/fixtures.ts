@@ -21,3 +21,4 @@ export interface AimFixture {
 
 /** 29 kinds: 522 throws. */
 export const GOLDEN_PER_KIND = 18;
+export const BARE_PER_KIND = 3;

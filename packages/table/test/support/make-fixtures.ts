@@ -1,10 +1,11 @@
 /**
  * Writes the fixtures anew after a change of the physics revision:
  *
- *   node --import ./packages/cli/bin/register.mjs packages/table/test/support/make-fixtures.ts [throws] [golden] [aims]
+ *   node --import ./packages/cli/bin/register.mjs packages/table/test/support/make-fixtures.ts [throws] [golden] [golden-bare] [aims]
  */
 import { writeFileSync } from 'node:fs';
 import {
+  BARE,
   compose,
   EDITIONS,
   type EditionId,
@@ -27,7 +28,7 @@ import {
   twinOf,
 } from '@tumblekeep/table';
 import { goldenThrows } from '@tumblekeep/table/bench';
-import { type AimFixture, GOLDEN_PER_KIND, type ThrowFixture } from './fixtures.ts';
+import { type AimFixture, BARE_PER_KIND, GOLDEN_PER_KIND, type ThrowFixture } from './fixtures.ts';
 
 const write = (name: string, value: unknown): void =>
   writeFileSync(new URL(`../fixtures/${name}`, import.meta.url), `${JSON.stringify(value, null, 2)}\n`);
@@ -42,6 +43,7 @@ const MAKERS: Readonly<Record<string, () => unknown>> = {
     fixtures: THROWS.flatMap(id => known(id).map(edition => fixtureOf(id, edition))),
   }),
   golden: () => goldenThrows(engine, GOLDEN_PER_KIND),
+  'golden-bare': () => goldenThrows(engine, BARE_PER_KIND, BARE),
   aims: () => ({
     revision,
     aims: [

@@ -31,6 +31,7 @@ export function readCrawlCard(value: unknown): CrawlCard | undefined {
     inputs: inputs as number,
     turn: turn as number,
     over: over === 'won' || over === 'lost' ? over : undefined,
+    claimed: value['claimed'] === true,
     lines: lines as number,
   };
 }

@@ -23,6 +23,8 @@ export interface CrawlSummary {
   readonly inputs: number;
   readonly turn: number;
   readonly over: 'won' | 'lost' | undefined;
+  /** It came as a file: nobody here has seen it being played. */
+  readonly claimed: boolean;
   /** Why it cannot be opened, in a player's words. It can still be exported. */
   readonly problem?: string;
 }

@@ -23,7 +23,7 @@ function progress({ inputs, state, game }: CrawlSitting): Pick<CrawlCard, 'input
   return { inputs: inputs.length, turn: state.turn, over: outcome && (outcome.won ? 'won' : 'lost') };
 }
 
-function newCard(sitting: CrawlSitting): CrawlCard {
+function newCard(sitting: CrawlSitting, claimed: boolean): CrawlCard {
   const now = Date.now();
   const { map, players } = sitting.state.options;
   return {
@@ -33,6 +33,7 @@ function newCard(sitting: CrawlSitting): CrawlCard {
     creatures: players.map(({ creature }) => creature),
     created: now,
     updated: now,
+    claimed,
     lines: 0,
     ...progress(sitting),
   };
@@ -53,14 +54,20 @@ export class CrawlRoom {
     if (!read.ok) return read;
     const { options, seed } = read.value;
     return enter(
-      await Journal.begin(WAYS, append => CrawlSitting.begin(GAME, options, seed, append), newCard),
+      await Journal.begin(
+        WAYS,
+        append => CrawlSitting.begin(GAME, options, seed, append),
+        sitting => newCard(sitting, false),
+      ),
     );
   }
 
   /** A log from a file as a new saved game. */
   static async import(text: string): Promise<Result<CrawlRoom, Refusal>> {
     const log = readLog(text);
-    return log.ok ? enter(await Journal.import(WAYS, text, log.value, newCard)) : log;
+    return log.ok
+      ? enter(await Journal.import(WAYS, text, log.value, sitting => newCard(sitting, true)))
+      : log;
   }
 
   static async open(id: string): Promise<Result<CrawlRoom, Refusal>> {

@@ -30,9 +30,11 @@ function asFile({ card: value, lines: [header = '', ...lines] }: Kept): Exported
   return { name: `tumblekeep-${words.join('-')}.jsonl`, text: [seated, ...lines].join('') };
 }
 
+/** Older headers do not say who sits where. */
 function withTable(header: string, table: unknown): string {
   try {
-    return `${JSON.stringify({ ...JSON.parse(header), table })}\n`;
+    const read = JSON.parse(header) as object;
+    return 'table' in read ? header : `${JSON.stringify({ ...read, table })}\n`;
   } catch {
     return header;
   }
@@ -47,4 +49,11 @@ export async function importSave(text: unknown): Promise<Result<AnySummary, Refu
   const isCrawl = log.ok && log.value.header.rules === RULES_ID;
   const room = isCrawl ? await CrawlRoom.import(text) : await Room.import(text);
   return room.ok ? ok(room.value.summary) : room;
+}
+
+/** Whether a saved game came as a file. */
+export async function isClaimed(id: string): Promise<boolean> {
+  const save = await readSave(id);
+  if (!save.ok) return false;
+  return (readCard(save.value.card) ?? readCrawlCard(save.value.card))?.claimed === true;
 }

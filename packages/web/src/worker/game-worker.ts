@@ -1,13 +1,13 @@
 /** The worker's side of the protocol: one request about games after another, throws without a game in between. */
 import type { Action, HeroId } from '@tumblekeep/dungeon-fighter';
-import { type Sitting, type Snapshot, type Step, whyText } from '@tumblekeep/host';
+import { type Sitting, type Snapshot, STEADINESS, type Step, whyText } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Attempt } from '@tumblekeep/table';
 import { listSaves, removeSave } from '../storage/saves.ts';
 import type { OpenCrawl } from './crawl-protocol.ts';
 import { CrawlRoom } from './crawl-room.ts';
 import { makeCrawlWorker } from './crawl-worker.ts';
-import { exportSave, importSave } from './exchange.ts';
+import { exportSave, importSave, isClaimed } from './exchange.ts';
 import { natural } from './natural.ts';
 import { inSlices } from './physics.ts';
 import { practise, preview, show } from './practice.ts';
@@ -17,9 +17,6 @@ import { replayAt, replaySteps } from './replay.ts';
 import { Room } from './room.ts';
 import { makeQueue, Rooms } from './rooms.ts';
 import { taleOf } from './tale.ts';
-
-/** The tremor of people who need a steady hand, against that of everybody. */
-const STEADY = 0.3;
 
 /** While people think or watch, bots look for their aims. */
 function makeAnticipation(): (room: Room) => void {
@@ -41,7 +38,7 @@ async function goOn(room: Room): Promise<Result<Step | undefined, Refusal>> {
 
 function steadinessOf({ sitting, manners }: Room): number {
   const hero = sitting.snapshot().turn?.hero ?? '';
-  return manners.steady.includes(hero) ? STEADY : 1;
+  return manners.steady.includes(hero) ? STEADINESS.steady : STEADINESS.usual;
 }
 
 function throwAtOnce(
@@ -73,6 +70,7 @@ export function makeGameWorker(): GameWorker {
       if (!saves.ok) throw new Error(saves.error.message);
       return saves.value.sort((a, b) => b.updated - a.updated);
     },
+    isClaimed: (id: string) => inTurn(() => isClaimed(id)),
     begin: (order: NewGame) => rooms.begin(() => Room.begin(order)),
     open: (id: string) => rooms.open(id),
     remove: (id: string) =>

@@ -124,6 +124,7 @@ export function readCard(value: unknown): SaveCard | undefined {
     round: round as number,
     phase,
     over: over === 'won' || over === 'lost' ? over : undefined,
+    claimed: value['claimed'] === true,
     seen: seen as number,
     // Older cards do not say.
     answered: isCount(answered) ? answered : 0,

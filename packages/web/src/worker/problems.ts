@@ -30,6 +30,7 @@ const UNKNOWN: Omit<SaveSummary, 'id' | 'problem'> = {
   round: 0,
   phase: '',
   over: undefined,
+  claimed: false,
 };
 
 async function problemOf({ id, header, lines }: RawSave, known: number): Promise<Refusal | undefined> {

@@ -42,6 +42,8 @@ export interface SaveSummary {
   readonly round: number;
   readonly phase: string;
   readonly over: 'won' | 'lost' | undefined;
+  /** It came as a file: nobody here has seen it being played. */
+  readonly claimed: boolean;
   /** Why it cannot be opened, in a player's words. It can still be exported. */
   readonly problem?: string;
 }
@@ -109,6 +111,8 @@ export type Answer<T> = Promise<Result<T, Refusal>>;
 /** `n` is how many inputs the page has seen: a page that lags behind is refused, not obeyed. */
 export interface GameWorker extends CrawlWorker {
   saves(): Promise<AnySummary[]>;
+  /** Whether this saved game, of either game, came as a file. */
+  isClaimed(id: string): Promise<boolean>;
   begin(order: NewGame): Answer<OpenGame>;
   open(id: string): Answer<OpenGame>;
   remove(id: string): Promise<void>;

@@ -1,5 +1,5 @@
 /** A saved or finished game step by step. */
-import type { Step } from '@tumblekeep/host';
+import { readFlight, type Step } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { ReplayStep } from './protocol.ts';
 import type { Room } from './room.ts';
@@ -10,7 +10,7 @@ export function replaySteps({ sitting }: Room): Result<readonly ReplayStep[], Re
     history.steps.map(({ lines }, n) => ({
       n,
       lines,
-      hasFlight: n > 0 && inputs[n - 1]?.evidence !== undefined,
+      hasFlight: n > 0 && readFlight(inputs[n - 1]?.evidence) !== undefined,
     })),
   );
 }

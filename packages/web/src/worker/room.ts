@@ -10,7 +10,7 @@ import {
   type Step,
   type Table,
 } from '@tumblekeep/host';
-import { type Log, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { type Log, ok, type Refusal, type Result, tableInForce } from '@tumblekeep/kernel';
 import { changeSave, type SaveCard } from '../storage/saves.ts';
 import { Journal, readLog, readSaved, type Ways } from './journal.ts';
 import { readCard, readManners, readOrder, rulesOf } from './orders.ts';
@@ -42,7 +42,7 @@ function progress(sitting: Sitting): Pick<SaveCard, 'inputs' | 'round' | 'phase'
   };
 }
 
-function newCard(sitting: Sitting, manners: Manners): SaveCard {
+function newCard(sitting: Sitting, manners: Manners, claimed: boolean): SaveCard {
   const { heroes, difficulty } = sitting.state.options;
   const now = Date.now();
   return {
@@ -56,6 +56,7 @@ function newCard(sitting: Sitting, manners: Manners): SaveCard {
     updated: now,
     seen: sitting.inputs.length,
     answered: 0,
+    claimed,
     lines: 0,
     ...progress(sitting),
   };
@@ -96,7 +97,7 @@ export class Room {
       await Journal.begin(
         waysOf(parts),
         append => Sitting.begin(parts, options, seed, append),
-        sitting => newCard(sitting, manners),
+        sitting => newCard(sitting, manners, false),
       ),
     );
   }
@@ -108,9 +109,10 @@ export class Room {
     const { game, header } = log.value;
     const drawn = game.setup(header.options, header.seed);
     const heroes = drawn.ok ? drawn.value.options.heroes : [];
-    const parts = await partsOf(game, readTable(header.table, heroes) ?? everybodyHuman(heroes));
+    const parts = await partsOf(game, readTable(tableInForce(log.value), heroes) ?? everybodyHuman(heroes));
     const manners = readManners({}, heroes);
-    return enter(await Journal.import(waysOf(parts), text, log.value, sitting => newCard(sitting, manners)));
+    const cardOf = (sitting: Sitting): SaveCard => newCard(sitting, manners, true);
+    return enter(await Journal.import(waysOf(parts), text, log.value, cardOf));
   }
 
   static async open(id: string): Promise<Result<Room, Refusal>> {

@@ -168,7 +168,7 @@ test('on a phone the whole fight with a large party is in sight, and a longer de
   // The sign goes by itself when the end is near, perhaps between a look and a click.
   const goOn = () => document.querySelector<HTMLElement>('.crawl-desk .more')?.click();
   const readOn = () => page.evaluate(goOn).then(() => page.evaluate(covered, '.hint-ask'));
-  await expect.poll(readOn, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(readOn).toEqual([]);
   await more.waitFor({ state: 'detached' });
 });
 

@@ -16,7 +16,7 @@ test('after the first visit a crawl is played, saved, seen again and looked up w
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(await page.locator('.toast').count()).toBe(0);
   await go('/');
-  await page.getByText(words.app.offlineReady).waitFor({ timeout: 60_000 });
+  await page.getByText(words.app.offlineReady).waitFor();
   await context.setOffline(true);
   await go('/crawl/new/training');
   await page.reload();

@@ -60,7 +60,7 @@ test('creatures, abilities, heroes, tiles, traps, tokens, stats and maps are exp
   ] as const;
   for (const [word, text] of wanted) {
     await search.fill(word);
-    await best.filter({ hasText: text }).waitFor({ timeout: 5000 });
+    await best.filter({ hasText: text }).waitFor();
   }
   await search.fill('');
   await page.locator('.chapter').filter({ hasText: 'The Dierake' }).locator('summary').click();

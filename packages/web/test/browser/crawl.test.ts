@@ -93,7 +93,7 @@ test('a reload goes on at the same place, keys answer, and a hint gives its reas
   await clickThrough(page, eager, async () => (await page.locator('[data-choice=attack]').count()) > 0);
   expect(await page.locator('[data-choice=attack] .odds').first().textContent()).toMatch(/\d+ %/);
   await page.getByRole('button', { name: told.play.hint }).click();
-  await page.locator('.hint li').first().waitFor({ timeout: 30_000 });
+  await page.locator('.hint li').first().waitFor();
   const before = await page.locator('.crawl-log li').count();
   await page.getByRole('button', { name: told.play.doIt }).click();
   await page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length > n, before);

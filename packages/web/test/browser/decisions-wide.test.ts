@@ -4,6 +4,5 @@ import { decideAll } from './support/decisions.ts';
 
 test.for(Object.keys(RULE_SETS))(
   'on a wide screen every decision of the rule set %s is asked and can be answered',
-  { timeout: 900_000 },
   rules => decideAll('wide', rules),
 );

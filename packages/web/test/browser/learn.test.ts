@@ -1,6 +1,7 @@
 /** The lesson: read, throw, win, and the game is the player's. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../src/strings/index.ts';
 import { expectAccessible } from './support/axe.ts';
 import { flick, Person } from './support/flick.ts';
@@ -9,7 +10,6 @@ import { inputsOf } from './support/player.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 
 const QUICK = { speed: 'instant', sound: false, flatTable: true, seenHints: ['under-the-leg'] };
-const PATIENCE = 60_000;
 const { learn } = words;
 const coach = (page: Page) => page.locator('.coach');
 const beatOf = (page: Page): Promise<string | undefined> =>
@@ -44,7 +44,7 @@ async function lookAround(): Promise<Duty> {
 /** Reads, takes every second chance, and throws until the coach has nothing more to say. */
 async function follow(page: Page, throwDie: () => Promise<void>): Promise<Set<string>> {
   const beats = new Set<string>();
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + PATIENCE.page;
   for (;;) {
     expect(Date.now(), `the lesson ends; so far: ${[...beats].join(', ')}`).toBeLessThan(until);
     const { beat, deed } = await page.evaluate(lookAround);
@@ -56,7 +56,7 @@ async function follow(page: Page, throwDie: () => Promise<void>): Promise<Set<st
     else {
       if (deed === 'throw') await throwDie();
       else await page.locator('.prompt [data-choice]').first().click();
-      await expect.poll(() => inputsOf(page), { timeout: PATIENCE }).toBeGreaterThan(inputs);
+      await expect.poll(() => inputsOf(page), { timeout: PATIENCE.page }).toBeGreaterThan(inputs);
     }
   }
 }
@@ -94,7 +94,7 @@ test('the lesson goes by keys alone, and one that is left leaves no game behind'
   }
   expect(await beatOf(page)).toBe('flick');
   await page.locator('.throw-pad').waitFor();
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + PATIENCE.page;
   while ((await page.locator('.verdict').count()) === 0) {
     expect(Date.now(), 'nothing is thrown by keys').toBeLessThan(until);
     await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ test('after the first visit everything works without a network', async () => {
     serviceWorkers: 'allow',
     settings: FLAT,
   });
-  await page.getByText(words.app.offlineReady).waitFor({ timeout: 60_000 });
+  await page.getByText(words.app.offlineReady).waitFor();
   await context.setOffline(true);
   await page.reload();
   await playNow(page);

@@ -1,6 +1,7 @@
 /** The table: keys alone, real dice in two taps, taking back, and a reload while the die flies. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../src/strings/index.ts';
 import { asks, gameAt, realDice } from '../support/positions.ts';
 import { openPage } from './support/page.ts';
@@ -11,10 +12,8 @@ import { SIZES } from './support/sizes.ts';
 const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
 const LANDING = gameAt({ rules: 'second', is: asks('landing'), heroes: 2, table: realDice });
 
-const PATIENCE = 60_000;
-
 async function untilInputs(page: Page, is: (inputs: number) => boolean): Promise<void> {
-  await expect.poll(() => inputsOf(page), { timeout: PATIENCE }).toSatisfy(is);
+  await expect.poll(() => inputsOf(page), { timeout: PATIENCE.page }).toSatisfy(is);
 }
 
 /** Nothing but keys: numbers answer, the space bar throws, Escape closes hints. */
@@ -29,7 +28,7 @@ test('a fight is fought to its end by keys alone', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
   await openFile(page, TURN.file);
   const foe = await page.locator('.table-left .foe-name').textContent();
-  const until = Date.now() + 100_000;
+  const until = Date.now() + 4 * PATIENCE.page;
   const isFighting = async (): Promise<boolean> =>
     (await page.getByRole('link', { name: words.play.toScore }).count()) === 0 &&
     (await page.locator('.table-left .foe-name').allTextContents())[0] === foe;
@@ -98,7 +97,7 @@ test('a reload in mid-air shows the flight once more and goes on behind it', asy
   });
   await openFile(page, TURN.file);
   const flying = page.locator('.stage[data-flying]');
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + PATIENCE.page;
   while ((await flying.count()) === 0) {
     expect(Date.now(), 'no die was thrown').toBeLessThan(until);
     await goOn(page);

@@ -51,7 +51,7 @@ test('a door that was opened for somebody is closed again for nothing', async ()
   await page.locator('.throw-pad').waitFor();
   for (let n = await inputsOf(page); n > 0; n = await inputsOf(page)) {
     await page.keyboard.press('u');
-    await expect.poll(() => inputsOf(page), { timeout: 30_000 }).toBeLessThan(n);
+    await expect.poll(() => inputsOf(page)).toBeLessThan(n);
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
   await doors.nth(1).waitFor();

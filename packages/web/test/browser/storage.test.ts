@@ -92,7 +92,7 @@ test('the browser is asked to keep games as soon as there is one', async () => {
   const asked = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('asked'));
   expect(await asked()).toBeNull();
   await playNow(page);
-  await expect.poll(asked, { timeout: 60_000 }).toBe('yes');
+  await expect.poll(asked).toBe('yes');
   await go('/continue');
   await page.getByText(told.mayGo).or(page.getByText(told.kept)).waitFor();
 });

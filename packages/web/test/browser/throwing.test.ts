@@ -105,7 +105,7 @@ test.for(sizes)(
     for (const name of ['Under-the-Leg', 'Far']) {
       await page.locator('.practice-throw').filter({ hasText: name }).click();
       await page.locator('.throw-how').filter({ hasText: name }).waitFor();
-      await expect.poll(() => page.evaluate(findDie), { timeout: 5000 }).toBeDefined();
+      await expect.poll(() => page.evaluate(findDie)).toBeDefined();
       const die = (await page.evaluate(findDie)) as number;
       const words = await page.locator('.throw-foot').boundingBox();
       const pad = await page.locator('.throw-pad').boundingBox();

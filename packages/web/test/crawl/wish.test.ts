@@ -42,7 +42,7 @@ test('a number leaves out the higher tiles of a map that can do without them, an
   }
   expect(numbersOf('training')).toEqual([]);
   expect(mapIdOf({ ...FIRST_WISH, map: 'training', highest: 5 })).toBe('training');
-  expect(mapIdOf({ ...FIRST_WISH, map: 'census', highest: 5 })).toBe('census-up-to-5');
+  expect(mapIdOf({ ...FIRST_WISH, map: 'two-thrones', highest: 5 })).toBe('two-thrones-up-to-5');
   expect(canBegin({ ...FIRST_WISH, map: 'own', highest: 5 })).toBe(true);
 });
 

@@ -23,6 +23,8 @@ export interface PlayedGame {
 export interface Course {
   readonly map: MapId;
   readonly players: readonly CreatureId[];
+  /** Tokens are never used. */
+  readonly hoards?: true;
 }
 
 type Moment = (state: State, legal: readonly Action[]) => boolean;
@@ -38,9 +40,11 @@ export const isOver: Moment = (_, legal) => legal.length === 0;
 const MOST_GAMES = 200;
 
 /** One game of the quick player, until the moment has come or it is over. */
-function play({ map, players }: Course, seed: string, isThere: Moment): PlayedGame | undefined {
+function play({ map, players, hoards }: Course, seed: string, isThere: Moment): PlayedGame | undefined {
   const lines: string[] = [];
-  const match = Match.start(GAME, { map, players }, seed, line => void lines.push(line));
+  const seats = Object.fromEntries(players.map(creature => [creature, 'human']));
+  const append = (line: string): void => void lines.push(line);
+  const match = Match.start(GAME, { map, players }, seed, append, undefined, { seats });
   if (!match.ok) throw new Error(match.error.message);
   const { value } = match;
   const stream = makeStream(seed, 'bots');
@@ -48,7 +52,8 @@ function play({ map, players }: Course, seed: string, isThere: Moment): PlayedGa
     const { state, inputs } = value;
     if (isThere(state, legal)) return { text: lines.join(''), inputs: inputs.length, state };
     if (legal.length === 0) return undefined;
-    const refusal = value.play(quickCrawler.choose(GAME, state, legal, stream));
+    const wanted = hoards ? legal.filter(({ type }) => type !== 'token') : legal;
+    const refusal = value.play(quickCrawler.choose(GAME, state, wanted, stream));
     if (refusal) throw new Error(refusal.message);
   }
 }

@@ -63,7 +63,7 @@ test('what is no game is refused in words and not saved', async () => {
     ['', /damaged/],
     ['once upon a time\n', /damaged/],
     [7, /no file of a game/],
-    [`${change(header, { version: 2 })}\n`, /newer version/],
+    [`${change(header, { version: 99 })}\n`, /newer version/],
     [`${change(header, { rules: 'toString' })}\n`, /no rules called/],
     [`${change(header, { options: { heroes: ['x'] } })}\n`, /damaged/],
     [`${header}\n${change(line, { hash: 'x' })}\n`, /damaged/],

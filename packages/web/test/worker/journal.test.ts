@@ -54,6 +54,7 @@ const newCard = (): CrawlCard => ({
   inputs: 0,
   turn: 0,
   over: undefined,
+  claimed: false,
   lines: 0,
 });
 

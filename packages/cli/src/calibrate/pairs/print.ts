@@ -37,7 +37,7 @@ export function printPairs(
     `${pairs.length} pairs, ${compulsory.size} of them compulsory; ${triples.length} sets of three.`,
     unknown.length === 0
       ? 'For each of them a release is known.'
-      : `No release is known for: ${unknown.map(nameOf).join(', ')}.`,
+      : `The solver gave up on: ${unknown.map(nameOf).join(', ')}.`,
     '',
     row('requirements', 'deadly hand', 'bent, because', 'instead'),
     row('---', '---', '---', '---'),

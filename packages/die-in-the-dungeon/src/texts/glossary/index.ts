@@ -3,7 +3,12 @@ import type { Entry } from '@tumblekeep/kernel';
 import type { Content } from '../../content.ts';
 import { board } from './board.ts';
 import { combat } from './combat.ts';
+import { PRINTED } from './printed.ts';
+import { table } from './table.ts';
 import { turn } from './turn.ts';
 
 export const glossary = (content: Content): Entry[] =>
-  [...board, ...turn, ...combat(content)].map(({ also = [], ...word }) => ({ ...word, also }));
+  [...board, ...turn, ...combat(content), ...table(content)].map(({ also = [], ...word }) => ({
+    ...word,
+    also: [...also, ...(PRINTED[word.id] ?? [])],
+  }));

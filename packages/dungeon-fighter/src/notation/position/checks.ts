@@ -1,6 +1,6 @@
 /** What makes a position one that a game can go on from, besides the invariants of every state. */
 import type { ProcedureName } from '../../edition.ts';
-import type { Question, State } from '../../state.ts';
+import type { Question, State, WindowKind } from '../../state.ts';
 
 const THROWING: readonly (ProcedureName | Question['at'])[] = [
   'throw',
@@ -16,6 +16,10 @@ const FIGHTING: readonly (ProcedureName | Question['at'])[] = [...THROWING, 'tur
 const mayLieBelow = (at: Question['at'], above: string | undefined): boolean =>
   (at === 'assign' && above === 'assign') || (at === 'turn' && above === 'vote');
 
+/** A captured monster can also stand in the way of what follows no throw, like the price of a defeat. */
+const followsThrow = (state: State, kind: WindowKind): boolean =>
+  kind !== 'last-gasp' && !(kind === 'armor' && state.combat?.cause !== 'miss');
+
 function frameProblem(state: State, index: number): string | undefined {
   const frame = state.frames[index] as State['frames'][number];
   const what = frame.at === 'do' ? frame.what : frame.at;
@@ -28,7 +32,7 @@ function frameProblem(state: State, index: number): string | undefined {
   const thrown = state.combat?.throw;
   const fights = FIGHTING.includes(what) || frame.at === 'window';
   if (fights && state.combat === null) return `"${what}" needs a combat`;
-  const throws = THROWING.includes(what) || (frame.at === 'window' && frame.kind !== 'last-gasp');
+  const throws = THROWING.includes(what) || (frame.at === 'window' && followsThrow(state, frame.kind));
   if (throws && !thrown) return `"${what}" needs a throw`;
   if (frame.at === 'landing' && thrown?.zone !== null) return 'the die has landed already';
   if (frame.at !== 'landing' && isTop && throws && thrown?.zone === null) return 'the die has not landed yet';

@@ -8,9 +8,18 @@ import { fight } from './fight.ts';
 import { markers } from './markers.ts';
 import { party } from './party.ts';
 import { phases } from './phases.ts';
+import { PRINTED } from './printed.ts';
+import { table } from './table.ts';
+import { titles } from './titles.ts';
 import { zones } from './zones.ts';
 
 export const glossary = (edition: Edition): Entry[] =>
-  [zones, dice, phases, dungeon, fight, markers, equipment, party]
+  [zones, dice, phases, dungeon, fight, markers, equipment, party, table, titles]
     .flatMap(chapter => chapter(edition))
-    .map(({ id, title, kind, also = [], text }) => ({ id, title, kind, also, text }));
+    .map(({ id, title, kind, also = [], text }) => ({
+      id,
+      title,
+      kind,
+      also: [...also, ...(PRINTED[id] ?? [])],
+      text,
+    }));

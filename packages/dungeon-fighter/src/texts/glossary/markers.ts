@@ -42,7 +42,7 @@ export const markers = (edition: Edition): Word[] => {
       id: marker.id,
       title: `${marker.name} marker`,
       kind: 'marker',
-      also: [marker.name],
+      also: [marker.name, `${marker.name} token`],
       text: `Lies on ${marker.on === 'hero' ? 'a hero' : 'the monster'} for the rest of the ${fight}: ${markerText(edition, marker)}.`,
     })),
     ...(all.some(marker => marker.capture) ? [captive(edition)] : []),

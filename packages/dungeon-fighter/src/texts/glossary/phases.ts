@@ -85,7 +85,7 @@ export const phases = (edition: Edition): Word[] => {
       id: 'over',
       title: 'The end',
       kind: KIND,
-      also: ['end', 'score', 'title', 'victory', 'win', 'lose'],
+      also: ['end', 'score', 'victory', 'win', 'lose'],
       text: ending(edition),
     },
   ];

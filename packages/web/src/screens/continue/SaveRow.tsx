@@ -41,7 +41,7 @@ interface Props {
 }
 
 export function SaveRow({ save, onRemoved }: Props) {
-  const { id, over, problem, updated, inputs } = save;
+  const { id, over, problem, updated, inputs, claimed } = save;
   const hasRealDice = !isCrawl(save) && save.table.dice === 'real';
   const places = isCrawl(save)
     ? { play: to.crawlPlay(id), score: to.crawlEnd(id), replay: to.crawlReplay(id) }
@@ -70,6 +70,7 @@ export function SaveRow({ save, onRemoved }: Props) {
         <h2>{party}</h2>
         <p>
           <b className={over === undefined ? undefined : `save-${over}`}>{where}</b>
+          {claimed && <span className="fine save-claimed"> ({told.claimed})</span>}
           <span className="fine">
             {' '}
             · {rules}, {difficulty}

@@ -3,6 +3,7 @@ import { CONTENT, type CreatureId, type Options, texts, type View } from '@tumbl
 import type { CrawlDeeds, CrawlTale } from '@tumblekeep/host/crawl';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { Claimed } from '../../app/Claimed.tsx';
 import { exportGame } from '../../app/export-game.ts';
 import { Page } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
@@ -160,6 +161,7 @@ export default function CrawlEnd() {
   return (
     <Page title={title} className="crawl-end">
       {problem !== undefined && <Refused why={problem} />}
+      {tale !== undefined && <Claimed />}
       {tale !== undefined && <EndView id={id} tale={tale} />}
       <ExplainSheet />
     </Page>

@@ -4,6 +4,7 @@ import type { CrawlReplayStep, CrawlSnapshot } from '@tumblekeep/host/crawl';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -63,6 +64,7 @@ function ReplayTable({ store, snapshot }: TableProps) {
         <span aria-hidden="true">‹</span> {words.start.continue}
       </Link>
       <CrawlTitle view={snapshot.view} />
+      <Claimed />
     </header>
   );
   return (

@@ -5,6 +5,7 @@ import { boardWith } from '@tumblekeep/table';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page, useTitle } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -61,6 +62,7 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
             <span aria-hidden="true">‹</span> {words.start.continue}
           </Link>
           <h1 className="bar-title">{told.title}</h1>
+          <Claimed />
         </header>
         <FoeSide />
         <FoeStrip />

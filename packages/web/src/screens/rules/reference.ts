@@ -52,7 +52,8 @@ const itemOf = ({ id, title, kind, text, also }: Entry, i: number): Item => ({
   also,
 });
 
-function entriesOf(rules: string): Item[] {
+/** Words and cards, without the clauses. */
+export function wordsOf(rules: string): readonly Item[] {
   if (isCrawlRules(rules))
     return crawlBook().map((entry, i) => ({
       ...itemOf(entry, i),
@@ -68,7 +69,7 @@ const made = new Map<string, Promise<readonly Item[]>>();
 export function referenceOf(rules: string): Promise<readonly Item[]> {
   const known = made.get(rules);
   if (known !== undefined) return known;
-  const items = clausesOf(rules).then(clauses => [...clauses, ...entriesOf(rules)]);
+  const items = clausesOf(rules).then(clauses => [...clauses, ...wordsOf(rules)]);
   made.set(rules, items);
   return items;
 }

@@ -5,6 +5,7 @@ import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import { boardWith } from '@tumblekeep/table';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { Claimed } from '../../app/Claimed.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Refused } from '../../app/Refused.tsx';
 import { to } from '../../app/routes.ts';
@@ -187,6 +188,7 @@ export default function ScoreScreen() {
     <Page title={title} className="score">
       {told.state === 'telling' && <p role="status">{words.score.telling}</p>}
       {told.state === 'refused' && <Refused why={told.message} />}
+      {told.state === 'told' && <Claimed />}
       {told.state === 'told' && <Score id={id} tale={told.tale} outcome={told.outcome} />}
     </Page>
   );

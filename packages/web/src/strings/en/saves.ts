@@ -34,6 +34,9 @@ export const saves = {
   broken: 'This game cannot be opened',
   stillThere: 'You can still export it to keep it, or delete it.',
   realDice: 'real dice',
+  claimed: 'claimed',
+  claimedText:
+    'This game came as a file. What it tells follows the rules, but nobody here has seen it being played; tumblekeep verify says what can be proven.',
   inputs: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   of: (party: string, action: string): string => `${action}: ${party}`,
 } as const;

@@ -12,6 +12,7 @@ import {
 import { Match } from '@tumblekeep/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { groupsOf } from '../../../src/crawl/desk/groups.ts';
 import { words } from '../../../src/strings/index.ts';
 
@@ -53,7 +54,9 @@ const LONGEST = 400;
 
 function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): KnownGame | undefined {
   const lines: string[] = [];
-  const match = Match.start(GAME, { map, players: [creature] }, seed, line => void lines.push(line));
+  const table = { seats: { [creature]: 'human' } };
+  const append = (line: string): void => void lines.push(line);
+  const match = Match.start(GAME, { map, players: [creature] }, seed, append, undefined, table);
   if (!match.ok) throw new Error(match.error.message);
   const { state } = match.value;
   for (let inputs = 0; inputs <= SHORT; inputs++) {
@@ -100,18 +103,18 @@ export async function clickThrough(
           ),
     );
     if (types === undefined) return;
-    await page.evaluate(clickAndWait, habit(types));
+    await page.evaluate(clickAndWait, [habit(types), PATIENCE.page] as const);
   }
   expect.fail('the game goes on and on');
 }
 
 /** Runs in the page: clicks an answer and waits until the next question or the end is on the screen. */
-async function clickAndWait(at: number): Promise<void> {
+async function clickAndWait([at, patience]: readonly [at: number, patience: number]): Promise<void> {
   const desk = (): string => document.querySelector('.crawl')?.textContent ?? '';
   const before = desk();
   document.querySelectorAll<HTMLButtonElement>('.crawl-desk [data-choice]')[at]?.click();
   const isBusy = (): boolean => document.querySelector('.crawl-desk button.choice-button:disabled') !== null;
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + patience;
   while (performance.now() < deadline && (desk() === before || isBusy()))
     await new Promise(resolve => setTimeout(resolve, 5));
 }

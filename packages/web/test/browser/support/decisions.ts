@@ -2,6 +2,7 @@
 import { type DungeonFighter, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../../src/strings/index.ts';
 import { type Found, gameAt, POSITIONS } from '../../support/positions.ts';
 import { expectAccessible } from './axe.ts';
@@ -9,8 +10,6 @@ import { openPage } from './page.ts';
 import { goOn, inputsOf, QUICK } from './player.ts';
 import { openFile } from './shelf.ts';
 import { SIZES, type Size } from './sizes.ts';
-
-const PATIENCE = 20_000;
 
 const found = new Map<string, Found>();
 function positionOf(name: string): Found {
@@ -39,7 +38,7 @@ async function expectSign(page: Page, name: string): Promise<void> {
       box => box.scrollHeight - box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingBottom),
     );
   const sign = page.locator('.prompt .more');
-  if (hidden > 12) await sign.waitFor({ timeout: PATIENCE });
+  if (hidden > 12) await sign.waitFor();
   else if (hidden <= 0) expect(await sign.count(), `${name}: nothing lies below`).toBe(0);
 }
 
@@ -51,13 +50,12 @@ async function decide(page: Page, size: Size, name: string): Promise<void> {
     await page.locator('.curtain button').click();
   }
   const asked = askedAt(position);
-  if (asked !== undefined)
-    await page.locator('.prompt-text').filter({ hasText: asked }).waitFor({ timeout: PATIENCE });
+  if (asked !== undefined) await page.locator('.prompt-text').filter({ hasText: asked }).waitFor();
   await expectRoom(page, size, name);
   await expectSign(page, name);
   await expectAccessible(page);
   const before = await inputsOf(page);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + PATIENCE.page;
   while ((await inputsOf(page)) === before) {
     expect(Date.now(), `${name}: cannot be answered`).toBeLessThan(until);
     await goOn(page);

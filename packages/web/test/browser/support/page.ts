@@ -1,6 +1,7 @@
 /** A page of its own for each test, watched for errors. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../../src/strings/index.ts';
 import { SIZES, type Size } from './sizes.ts';
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
     /** Where the browser is. */
     browser: string;
     /** How to start one of one's own. */
-    browserOptions: { readonly executablePath: string; readonly args: string[] };
+    browserOptions: { readonly executablePath: string; readonly args: string[]; readonly timeout: number };
   }
 }
 
@@ -45,7 +46,7 @@ export interface OpenedPage {
 
 let connected: Promise<Browser> | undefined;
 const theBrowser = (): Promise<Browser> => {
-  connected ??= chromium.connect(inject('browser'));
+  connected ??= chromium.connect(inject('browser'), { timeout: PATIENCE.page });
   return connected;
 };
 
@@ -67,6 +68,7 @@ export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
         localStorage.setItem('tumblekeep settings', value);
     }, JSON.stringify(settings));
   }
+  context.setDefaultTimeout(PATIENCE.page);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', message => {

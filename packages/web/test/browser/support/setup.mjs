@@ -1,6 +1,7 @@
 /** Once for all browser tests: builds and serves the pages, starts the browser. */
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../../../../scripts/browser.mjs';
+import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { serveOutspoken, servePage } from './serve.mjs';
 
 /** WebGL in software: the same pictures on every machine, slowly. All else is painted without it, ten times as fast. */
@@ -21,7 +22,7 @@ export async function findPage(serve = servePage) {
 export function browserOptions() {
   const { browser: executablePath, problem } = ensureBrowser();
   if (problem) throw new Error(problem);
-  return { executablePath, args: ARGUMENTS };
+  return { executablePath, args: ARGUMENTS, timeout: PATIENCE.page };
 }
 
 export const startBrowser = () => chromium.launchServer(browserOptions());

@@ -29,3 +29,19 @@ export async function tasksDuring(page: Page, work: () => Promise<void>): Promis
   await work();
   return tasksOf(await browser.stopTracing());
 }
+
+/** Always the same work. Runs in the page. */
+function toil(): number {
+  let sum = 0;
+  for (let i = 1; i < 20_000_000; i++) sum += Math.sqrt(i) % 3;
+  return sum;
+}
+
+/** Milliseconds it takes on a machine as people have it. */
+const USUAL_TOIL = 200;
+
+/** How many times slower than usual this machine works, at least 1. */
+export async function slownessOf(page: Page): Promise<number> {
+  const tasks = await tasksDuring(page, async () => void (await page.evaluate(toil)));
+  return Math.max(1, Math.max(...tasks) / USUAL_TOIL);
+}
