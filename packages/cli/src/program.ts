@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
+import { makeCountsCommand } from './commands/counts.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzFilesCommand } from './commands/fuzz-files.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly (() => Command)[] = [
   makeSimulateCommand,
   makeScenarioCommand,
   makePositionCommand,
+  makeCountsCommand,
   makeEditionsCommand,
   makeMapsCommand,
   makeThrowCommand,

@@ -130,7 +130,8 @@ describe('combining', () => {
     expect(limits('first', 'blow')).toEqual({ speed: [0, 1700] });
     expect(limits('first', 'blow', 'far')).toEqual({ speed: [0, 3600], distance: [750, 2000] });
     expect(limits('prototype', 'far')).toEqual({ distance: [1500, 2000] });
-    expect(limits('prototype', 'far', 'head')).toEqual({ distance: [750, 2000] });
+    expect(limits('prototype', 'far', 'head')).toEqual({});
+    expect(limits('prototype', 'far', 'slam')).toMatchObject({ distance: [750, 2000] });
     expect(limits('second', 'far', 'wrist-on-table')).toEqual({ height: [0, 190], distance: [-600, 0] });
     expect(limits('second', 'slam', 'under-the-table')).toEqual({ height: [-400, -1], distance: [0, 2000] });
   });

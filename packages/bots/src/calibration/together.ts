@@ -35,6 +35,7 @@ const BRIEFLY: AimOptions = {
   ],
 };
 
+const LONG: AimOptions = { candidates: 600, perHit: 4 };
 const WIDE = 300;
 
 /** Sets of one edition; what only asks something of the body shares the aim of what shapes the way. */
@@ -43,11 +44,11 @@ export function makeTogether(engine: Engine, rules: string, seed: string) {
   const solved = new Map<string, boolean>();
   const shaping = (throws: ThrowSet): Throw[] => throws.filter(one => shapesWay(rules, one));
 
-  function aimOf(throws: ThrowSet): Aim | undefined {
+  function aimOf(throws: ThrowSet, options: AimOptions): Aim | undefined {
     const way = shaping(throws);
-    const key = keyOf(way);
+    const key = `${keyOf(way)} ${options.candidates}`;
     if (!aims.has(key))
-      aims.set(key, finish(seekAimOf(engine, requirementsOf(rules, way), 'deadly', { ...BRIEFLY, seed })));
+      aims.set(key, finish(seekAimOf(engine, requirementsOf(rules, way), 'deadly', { ...options, seed })));
     return aims.get(key);
   }
 
@@ -61,8 +62,11 @@ export function makeTogether(engine: Engine, rules: string, seed: string) {
     return known;
   }
 
-  function hitsOf(throws: ThrowSet, count: number): number {
-    const aim = aimOf(throws);
+  /** Where a brief look for an aim finds nothing a long one may. */
+  const hitsOf = (throws: ThrowSet, count: number): number =>
+    hitsWith(aimOf(throws, BRIEFLY), throws, count) || hitsWith(aimOf(throws, LONG), throws, count);
+
+  function hitsWith(aim: Aim | undefined, throws: ThrowSet, count: number): number {
     if (aim === undefined) return 0;
     const requirements = requirementsOf(rules, throws);
     const gesture = obedientGesture(requirements);

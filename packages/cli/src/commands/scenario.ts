@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import * as crawl from '@tumblekeep/die-in-the-dungeon/scenario';
 import * as fight from '@tumblekeep/dungeon-fighter/scenario';
 import {
-  type Faulty,
-  type Path,
-  type Place,
   type Problem,
   printProblem,
   printReport,
-  type Runnable,
   readDocuments,
   runScenario,
   type ScenarioReport,
@@ -19,6 +15,7 @@ import pc from 'picocolors';
 import { choice } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
+import { makeReady } from '../scenario/ready.ts';
 import { crawlWords, fightWords } from '../scenario/words.ts';
 import { quietPipe } from '../terminal/pipe.ts';
 import { printableLines } from '../terminal/printable.ts';
@@ -102,12 +99,6 @@ function scenarioFiles(path: string): string[] {
     .sort();
   if (inside.length === 0) throw new UsageError(`there is no scenario in ${path}`);
   return inside.map(name => join(path, name));
-}
-
-/** Scenarios of all games may stand in one file; each names its rules. */
-function makeReady(value: unknown, placeOf: (path: Path) => Place): Runnable | Faulty {
-  const { rules } = (value ?? {}) as { readonly rules?: unknown };
-  return rules === DIE_IN_THE_DUNGEON ? crawl.makeReady(value, placeOf) : fight.makeReady(value, placeOf);
 }
 
 function check(file: string): FileReport {

@@ -190,7 +190,15 @@ const BENDS: readonly Bend[] = [
   },
   {
     one: 'far',
-    others: ['head', 'slam'],
+    others: ['head'],
+    reason: 'a die off the head does not fly so far',
+    instead: 'toss it from afar, head it at the table',
+    editions: OLDER,
+    eased: { far: without('distance') },
+  },
+  {
+    one: 'far',
+    others: ['slam'],
     reason: 'two steps are too far for a struck die',
     instead: 'one step is enough',
     editions: ['prototype'],

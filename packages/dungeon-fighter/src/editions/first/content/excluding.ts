@@ -22,6 +22,7 @@ export const EXCLUDING: readonly ThrowPair[] = [
   ['elbow', 'palms'],
   ['elbow', 'slam'],
   ['elbow', 'under-the-table'],
+  ['far', 'head'],
   ['far', 'nose'],
   ['flick', 'palms'],
   ['flick', 'slam'],
