@@ -148,8 +148,11 @@ export function threatTo(play: Looking, seat: number, { seat: thrower, ability, 
 export function ownBite(play: Looking, seat: number, bite: number): number {
   for (const { marker, seat: owner } of placedMarkers(play)) if (owner === seat && isShield(marker)) return 0;
   let left = bite;
-  for (const { card } of heroAt(play, seat).equipment)
-    for (const { verb, value } of equipmentSays(cardOf(play, card))) left -= verb.does.reduces?.(value) ?? 0;
+  for (const { card: id } of heroAt(play, seat).equipment) {
+    const card = cardOf(play, id);
+    if (card.kind !== 'armor') continue;
+    for (const { verb, value } of equipmentSays(card)) left -= verb.does.reduces?.(value) ?? 0;
+  }
   return Math.max(0, left);
 }
 
@@ -166,12 +169,15 @@ export function hurtsAll(curse: MonsterAbility | undefined): boolean {
 /** DF1-GEAR-06: for every counterblow the monster suffers what its wearer suffered. */
 export function struckBack(play: Looking, hero: HeroState, suffered: number, note?: Note): number {
   let sum = 0;
-  for (const { card } of hero.equipment)
-    for (const { verb, value } of equipmentSays(cardOf(play, card))) {
+  for (const { card: id } of hero.equipment) {
+    const card = cardOf(play, id);
+    if (card.kind !== 'armor') continue;
+    for (const { verb, value } of equipmentSays(card)) {
       const amount = verb.does.strikesBack?.(value, suffered) ?? 0;
       sum += amount;
-      if (amount !== 0) note?.(card, amount);
+      if (amount !== 0) note?.(id, amount);
     }
+  }
   return sum;
 }
 

@@ -85,16 +85,17 @@ export function discardCard(play: Play, hero: HeroState, card: CardId): void {
 
 // ---- any time: spendables, and discarding outside combat --------------------------------------------------
 
+type Says = ReturnType<typeof equipmentSays>;
+
 /** Whether a spendable may be used now, whatever is being asked (DF2-EQUIP-12, DF2-R-108). */
-function isUsefulNow(play: Play, card: SpendableCard): boolean {
-  for (const { verb, value } of equipmentSays(card))
-    if (verb.does.anyTime?.isUseful(play, value)) return true;
+function isUsefulNow(play: Play, says: Says): boolean {
+  for (const { verb, value } of says) if (verb.does.anyTime?.isUseful(play, value)) return true;
   return false;
 }
 
 /** Whether one hero has to be chosen for it. */
-function isAimed(card: SpendableCard): boolean {
-  for (const { verb, value } of equipmentSays(card)) if (verb.does.anyTime?.isAimed(value)) return true;
+function isAimed(says: Says): boolean {
+  for (const { verb, value } of says) if (verb.does.anyTime?.isAimed(value)) return true;
   return false;
 }
 
@@ -111,7 +112,7 @@ export const couldGainDie = (play: Play): boolean =>
 export function hasUsable(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && isUsefulNow(play, card)) return true;
+    if (card.kind === 'spendable' && isUsefulNow(play, equipmentSays(card))) return true;
   }
   return false;
 }
@@ -120,7 +121,8 @@ export function hasUsable(play: Play, hero: HeroState): boolean {
 export function hasCure(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, card)) return true;
+    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, equipmentSays(card)))
+      return true;
   }
   return false;
 }
@@ -142,12 +144,13 @@ export function anyTimeOptions(play: Play, out: Action[], discards = true): void
       const card = cardOf(play, id);
       if (throwsAway) out.push({ type: 'discard', hero: hero.hero, card: id });
       if (card.kind !== 'spendable' || !isStanding(hero)) continue;
-      if (isAimed(card)) {
+      const says = equipmentSays(card);
+      if (isAimed(says)) {
         for (const target of heroes) {
           if (needsHealing(play, target))
             out.push({ type: 'use', hero: hero.hero, card: id, target: target.hero });
         }
-      } else if (isUsefulNow(play, card)) {
+      } else if (isUsefulNow(play, says)) {
         out.push({ type: 'use', hero: hero.hero, card: id, target: null });
       }
     }
@@ -161,7 +164,8 @@ export function useAnyTime(play: Play, action: ActionOf<'use'>) {
   const user = heroAt(play, seat);
   const card = play.edition.equipment.get(action.card);
   if (card?.kind !== 'spendable') return refuse('use', `${action.card} cannot be used now`);
-  if (isAimed(card)) {
+  const says = equipmentSays(card);
+  if (isAimed(says)) {
     const target = action.target === null ? -1 : seatOf(state, action.target);
     if (target < 0) return refuse('target', `${card.name} needs a hero to heal`);
     if (!needsHealing(play, heroAt(play, target))) return refuse('target', 'that hero cannot be healed now');
@@ -170,7 +174,7 @@ export function useAnyTime(play: Play, action: ActionOf<'use'>) {
     return undefined;
   }
   if (action.target !== null) return refuse('target', `${card.name} is not aimed at one hero`);
-  if (!isUsefulNow(play, card)) return refuse('use', `${card.name} would do nothing now`);
+  if (!isUsefulNow(play, says)) return refuse('use', `${card.name} would do nothing now`);
   spend(play, user, action);
   takeEffect(play, card, -1);
   return undefined;
