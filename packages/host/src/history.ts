@@ -29,6 +29,8 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
   'stole',
 ]);
 
+export const isRevealing = ({ type }: Event): boolean => REVEALING.has(type);
+
 const OF_THE_PARTY: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'assign',
   'box',
@@ -111,8 +113,6 @@ export class History {
   isFree(inputs: number): boolean {
     return this.#steps
       .slice(inputs + 1)
-      .every(
-        ({ action, events }) => action?.type !== 'land' && !events.some(event => REVEALING.has(event.type)),
-      );
+      .every(({ action, events }) => action?.type !== 'land' && !events.some(isRevealing));
   }
 }

@@ -6,6 +6,9 @@ import type { Flight } from './flight.ts';
 /** After these the die that was thrown last is in a hand again. */
 const PICKED_UP: ReadonlySet<EventType> = new Set<EventType>(['re-thrown', 'second-throw']);
 
+/** What has to be remembered after a flight. */
+export const isAboutDice = ({ type }: Event): boolean => PICKED_UP.has(type);
+
 /** `since` is what happened from the landing of the last flight on. */
 export function lyingDice(
   combat: CombatState | null,

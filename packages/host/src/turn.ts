@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Whose decision or throw it is; the Leader speaks for the party. */
-export function askedHero({ game }: Place, state: State): HeroId {
+export function askedHero({ game }: Pick<Place, 'game'> & Partial<Place>, state: State): HeroId {
   const by = game.decision(state)?.by;
   if (typeof by === 'object') return by.seat;
   const thrown = state.combat?.throw;

@@ -1,5 +1,5 @@
 /** A property: whatever one field of an honest log is changed to, the log is no longer proven. */
-import { equalPlain, makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
+import { equalPlain, isHashed, makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isProven } from '../src/index.ts';
@@ -94,9 +94,10 @@ describe.each(NAMES)('a log (%s)', { timeout: 600_000 }, name => {
         const stream = makeStream(seed, 'forger');
         const path = pick(stream, [...leavesOf(log.lines[line])]);
         const leaf = at(log.lines[line], path);
-        const lines = log.lines.map((one, i) =>
-          i === line ? put(one, path, changed(stream, log, path, leaf)) : one,
-        );
+        const value = changed(stream, log, path, leaf);
+        // Not every line has a fingerprint.
+        if (path[0] === 'hash' && value === undefined && !isHashed(log.lines[line]?.['n'] as number)) return;
+        const lines = log.lines.map((one, i) => (i === line ? put(one, path, value) : one));
         if (equalPlain(JSON.parse(JSON.stringify(lines)), log.lines)) return;
         const proof = log.prove(lines);
         if (proof.ok && isProven(proof.value))

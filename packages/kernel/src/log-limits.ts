@@ -5,6 +5,7 @@ export const LOG_LIMITS = {
   line: 100_000,
   seed: 200,
   name: 100,
+  seats: 100,
   action: 4_000,
   hash: 100,
   /** Of options, seats, evidence and outcome: deeper than that no reader of theirs looks. */

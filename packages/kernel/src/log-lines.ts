@@ -27,8 +27,10 @@ export interface InputLine {
   readonly n: number;
   /** The action in notation. */
   readonly action: string;
-  /** The state after it. */
-  readonly hash: string;
+  /** The seat that decided it; nobody's where the answer went without saying. Older logs do not tell. */
+  readonly by?: string;
+  /** The state after it, at least of every input that `isHashed`. */
+  readonly hash?: string;
   /** How an outcome came about, for whoever wants to see it again. Rules never read it. */
   readonly evidence?: unknown;
 }
@@ -36,6 +38,15 @@ export interface InputLine {
 /** Takes back every input after number `undo`. */
 export interface UndoLine {
   readonly undo: number;
+}
+
+/** Somebody wants to take back; seats in `open` have to agree. Forgotten with the next input. */
+export interface TakebackLine {
+  readonly takeback: { readonly to: number; readonly by: string; readonly open: readonly string[] };
+}
+
+export interface ConsentLine {
+  readonly consent: { readonly by: readonly string[]; readonly agrees: boolean };
 }
 
 export interface EndLine {
@@ -48,7 +59,11 @@ export interface TableLine {
   readonly table: unknown;
 }
 
-export type LogLine = InputLine | UndoLine | TableLine | EndLine;
+export type LogLine = InputLine | UndoLine | TakebackLine | ConsentLine | TableLine | EndLine;
+
+/** A fingerprint costs more than the rules of an input: not every one of a log has it. */
+const HASHED = 16;
+export const isHashed = (n: number): boolean => n % HASHED === 0;
 
 export interface Log {
   readonly header: LogHeader;

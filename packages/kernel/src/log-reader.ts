@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { LOG_LIMITS } from './log-limits.ts';
 import {
+  type ConsentLine,
   type EndLine,
   type InputLine,
   LOG_FORMAT,
@@ -17,6 +18,7 @@ import {
   refuseLine,
   standingInputs,
   type TableLine,
+  type TakebackLine,
   type UndoLine,
 } from './log-lines.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -35,6 +37,7 @@ function makeSchemas() {
   const plain = z.unknown().check(z.refine(value => value !== undefined && isShallow(value)));
   const name = text(LOG_LIMITS.name);
   const hash = text(LOG_LIMITS.hash);
+  const names = z.array(name).check(z.maxLength(LOG_LIMITS.seats));
   return {
     header: z.strictObject({
       format: z.literal(LOG_FORMAT),
@@ -48,10 +51,17 @@ function makeSchemas() {
     input: z.strictObject({
       n: count,
       action: text(LOG_LIMITS.action),
-      hash,
+      by: z.exactOptional(name),
+      hash: z.exactOptional(hash),
       evidence: z.exactOptional(plain),
     }) satisfies z.ZodMiniType<InputLine>,
     undo: z.strictObject({ undo: count }) satisfies z.ZodMiniType<UndoLine>,
+    takeback: z.strictObject({
+      takeback: z.strictObject({ to: count, by: name, open: names }),
+    }) satisfies z.ZodMiniType<TakebackLine>,
+    consent: z.strictObject({
+      consent: z.strictObject({ by: names, agrees: z.boolean() }),
+    }) satisfies z.ZodMiniType<ConsentLine>,
     table: z.strictObject({ table: plain }) satisfies z.ZodMiniType<TableLine>,
     end: z.strictObject({ end: plain, hash }) satisfies z.ZodMiniType<EndLine>,
   };
@@ -102,7 +112,7 @@ function readHeader(value: unknown): Result<LogHeader, LogRefusal> {
   return read.success ? ok(read.data) : no(complaint(read.error.issues[0] as z.core.$ZodIssue, value));
 }
 
-const KINDS = ['end', 'undo', 'table', 'input'] as const;
+const KINDS = ['end', 'undo', 'takeback', 'consent', 'table', 'input'] as const;
 
 function readLine(value: unknown, number: number): Result<LogLine, LogRefusal> {
   const no = (message: string) => fail(refuseLine(number, 'log-line', `line ${number} ${message}`));

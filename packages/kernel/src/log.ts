@@ -55,6 +55,17 @@ export function replay<State, Action, Event>(
   return folded.ok ? folded : fail(withRevisions(folded.error, log.header.revision, game.revision));
 }
 
+/** In what the fingerprint of an input is not that of the state, where it has one. */
+export function hashProblem<State>(
+  game: Pick<AnyGame<State>, 'hash'>,
+  state: State,
+  { n, hash }: InputLine,
+): string | undefined {
+  if (hash === undefined) return undefined;
+  const present = game.hash(state);
+  return present === hash ? undefined : `after input ${n} the state is ${present}, the log says ${hash}`;
+}
+
 function fold<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   { header, lines }: Log,
@@ -73,9 +84,8 @@ function fold<State, Action, Event>(
     if (!action.ok) return no('log-action', `input ${input.n}: ${action.error.message}`);
     const refusal = game.apply(state, action.value, sink);
     if (refusal) return no('log-action', `input ${input.n} "${input.action}": ${refusal.message}`);
-    const hash = game.hash(state);
-    if (hash !== input.hash)
-      return no('log-hash', `after input ${input.n} the state is ${hash}, the log says ${input.hash}`);
+    const mismatch = hashProblem(game, state, input);
+    if (mismatch !== undefined) return no('log-hash', mismatch);
     onStep?.(input, state);
   }
   const end = lines.at(-1);
@@ -177,17 +187,18 @@ export class Match<State, Action, Event> {
   play(action: Action, sink?: Sink<Event>, evidence?: unknown): Refusal | undefined {
     const refusal = this.game.apply(this.#state, action, sink);
     if (refusal) return refusal;
+    const hash = this.game.hash(this.#state);
     const line: InputLine = {
       n: this.#inputs.length + 1,
       action: this.game.print(action),
-      hash: this.game.hash(this.#state),
+      hash,
       ...(evidence !== undefined && { evidence }),
     };
     this.#appendTable();
     this.#inputs.push(line);
     this.#append(printLine(line));
     const end = this.game.outcome(this.#state);
-    if (end !== undefined) this.#append(printLine({ end, hash: line.hash }));
+    if (end !== undefined) this.#append(printLine({ end, hash }));
     return undefined;
   }
 

@@ -3,10 +3,11 @@
  * who played. What is asked of each input besides the rules is the business of a witness.
  */
 import type { AnyGame } from './game.ts';
-import { withRevisions } from './log.ts';
+import { hashProblem, withRevisions } from './log.ts';
 import {
   type EndLine,
   type InputLine,
+  isHashed,
   type Log,
   type LogRefusal,
   lineNumber,
@@ -113,9 +114,9 @@ function follow<State, Action, Event>(
     if (doubt) return refuse(doubt.code, `input ${input.n}: ${doubt.message}`);
     events = [];
     game.apply(trail.state, action.value, event => void events.push(event));
-    const hash = game.hash(trail.state);
-    if (hash !== input.hash)
-      return refuse('log-hash', `after input ${input.n} the state is ${hash}, the log says ${input.hash}`);
+    if (input.hash === undefined && isHashed(input.n)) return named(' has no fingerprint');
+    const mismatch = hashProblem(game, trail.state, input);
+    if (mismatch !== undefined) return refuse('log-hash', mismatch);
     witness.hears(action.value, clonePlain(events));
     trail.push(action.value);
     return undefined;
@@ -152,7 +153,9 @@ function follow<State, Action, Event>(
           ? takeBack(line)
           : 'table' in line
             ? witness.seats(line.table)
-            : end(line);
+            : 'end' in line
+              ? end(line)
+              : undefined;
     if (refusal) return fail(refuseLine(lineNumber(index), refusal.code, refusal.message));
   }
   return ok({ state: trail.state, inputs: trail.inputs, takebacks });

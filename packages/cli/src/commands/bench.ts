@@ -3,6 +3,7 @@ import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import type { AnyGame } from '@tumblekeep/kernel';
 import { Command } from 'commander';
 import { choice, count } from '../arguments.ts';
+import { benchHost } from '../bench/host.ts';
 import { type BenchOptions, benchRules } from '../bench/rules.ts';
 import { benchTable, soakTable } from '../bench/table.ts';
 import { UsageError } from '../errors.ts';
@@ -46,7 +47,41 @@ export const makeBenchCommand = (): Command =>
         .option('--json', 'print one JSON object')
         .addHelpText('after', '\nExample:\n  tumblekeep bench table --quality --json\n')
         .action(runTable),
+    )
+    .addCommand(
+      new Command('host')
+        .description(
+          'One input at a table with four viewers, against the rules alone; memory of many tables.',
+        )
+        .option('--rules <id>', RULES_HELP, choice('rule set', rulesIds()), DEFAULT_RULES)
+        .option('--tables <n>', 'tables that are open at once', count, 10_000)
+        .option('--laps <n>', 'laps; the fastest counts', count, 5)
+        .option('--json', 'print one JSON object')
+        .addHelpText('after', '\nExample:\n  tumblekeep bench host --tables 500 --json\n')
+        .action(runHost),
     );
+
+interface HostOptions {
+  readonly rules: string;
+  readonly tables: number;
+  readonly laps: number;
+  readonly json?: boolean;
+}
+
+async function runHost({ rules, tables, laps, json }: HostOptions): Promise<void> {
+  if (tables === 0 || laps === 0) throw new UsageError('--tables and --laps must be at least 1');
+  const result = await benchHost(RULE_SETS[rules] as DungeonFighter, tables, laps);
+  if (json) {
+    console.log(JSON.stringify(result));
+    return;
+  }
+  console.log(
+    `${result.rules}: an input costs ${result.actMicros} µs with four viewers, ${result.ratio} times the rules (${result.applyMicros} µs) without their views (${result.viewMicros} µs and ${result.viewBytes} bytes each)`,
+  );
+  console.log(
+    `${result.tables} tables: ${result.bytesPerOpenTable} bytes each after 100 inputs, ${result.bytesPerFinishedTable} when the game is over`,
+  );
+}
 
 interface TableOptions {
   readonly throws: number;

@@ -4,7 +4,7 @@ import { words } from '../strings/index.ts';
 import { gameWorker } from '../worker/client.ts';
 
 /** Says of the game at this address that it came as a file: nobody here has seen it being played. */
-export function Claimed() {
+export function Claimed({ brief = false }: { readonly brief?: boolean }) {
   const { id = '' } = useParams();
   const [isClaimed, setClaimed] = useState(false);
   useEffect(() => {
@@ -20,5 +20,11 @@ export function Claimed() {
       isHere = false;
     };
   }, [id]);
-  return isClaimed ? <p className="fine claimed">{words.saves.claimedText}</p> : null;
+  if (!isClaimed) return null;
+  const { claimed, claimedText } = words.saves;
+  return (
+    <p className="fine on-wood claimed" title={brief ? claimedText : undefined}>
+      {brief ? `(${claimed})` : claimedText}
+    </p>
+  );
 }

@@ -17,6 +17,7 @@ test('a game is exported, deleted after a question, and imported again', async (
   await go('/continue');
   await saves(page).first().waitFor();
   await expectAccessible(page);
+  expect(await saves(page).getByText(told.claimed).count()).toBe(0);
   const party = await saves(page).locator('h2').first().textContent();
   const path = await exportRow(page, saves(page).first(), folderOfTest());
   expect(verify(path)).toMatch(/ok: \d+ inputs?/);
@@ -31,6 +32,10 @@ test('a game is exported, deleted after a question, and imported again', async (
   await importFile(page, path);
   await saves(page).first().waitFor();
   expect(await saves(page).locator('h2').first().textContent()).toBe(party);
+  await saves(page).getByText(`(${told.claimed})`).waitFor();
+  await expectAccessible(page);
+  await saves(page).getByRole('link', { name: told.replay }).click();
+  await page.locator('.claimed').waitFor();
 });
 
 test('a file that is no game is refused in words, and nothing is lost', async () => {

@@ -14,6 +14,7 @@ test.each(RULES)('a %s game goes to another device and on', async rules => {
   must(await page.undo(id, now.n, true));
   const { snapshot: here, table, story } = must(await page.open(id));
   const { name, text } = must(await page.export(id));
+  expect(await page.isClaimed(id)).toBe(false);
   expect(name).toMatch(/^tumblekeep-[a-z-]+\.jsonl$/);
   const log = must(parseLog(text));
   expect(replay(RULE_SETS[rules] as never, log).ok).toBe(true);
@@ -21,6 +22,8 @@ test.each(RULES)('a %s game goes to another device and on', async rules => {
   newDevice();
   const other = await openPage();
   const imported = must(await other.import(text));
+  expect(imported.claimed).toBe(true);
+  expect(await other.isClaimed(imported.id)).toBe(true);
   expect(imported).toMatchObject({ rules, inputs: here.n, table });
   const there = must(await other.open(imported.id));
   expect(there.snapshot).toEqual(here);

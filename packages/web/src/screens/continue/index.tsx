@@ -79,7 +79,7 @@ function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onCha
 function Keeping() {
   const [kept, setKept] = useState<boolean | undefined>();
   useEffect(() => void isKept().then(setKept), []);
-  return kept === undefined ? null : <p className="fine">{kept ? told.kept : told.mayGo}</p>;
+  return kept === undefined ? null : <p className="fine on-wood">{kept ? told.kept : told.mayGo}</p>;
 }
 
 /** Whatever is wrong with a file, or with the device while it is read, is told. */

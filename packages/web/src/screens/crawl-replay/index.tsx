@@ -64,7 +64,7 @@ function ReplayTable({ store, snapshot }: TableProps) {
         <span aria-hidden="true">‹</span> {words.start.continue}
       </Link>
       <CrawlTitle view={snapshot.view} />
-      <Claimed />
+      <Claimed brief />
     </header>
   );
   return (

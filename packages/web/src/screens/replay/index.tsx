@@ -62,7 +62,7 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
             <span aria-hidden="true">‹</span> {words.start.continue}
           </Link>
           <h1 className="bar-title">{told.title}</h1>
-          <Claimed />
+          <Claimed brief />
         </header>
         <FoeSide />
         <FoeStrip />

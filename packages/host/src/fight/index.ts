@@ -1,0 +1,2 @@
+export * from './hosted.ts';
+export type { FightLying, HandRelease, Physics } from './throwing.ts';

@@ -1,0 +1,29 @@
+/** Where the lines of one match are kept. A line that is not stored has not happened. */
+import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+
+export interface LogStore {
+  /**
+   * Puts lines at the places `at`, `at + 1` and so on: all of them or none. The header is at place 0. A place that is
+   * not the next free one is refused with `taken`; whatever else goes wrong is refused in its own words.
+   */
+  append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>>;
+  /** The lines from a place on. */
+  read(from?: number): Promise<Result<readonly string[], Refusal>>;
+}
+
+export const TAKEN = refuse('taken', 'somebody else was faster; look at the table again');
+
+/** For tests, and for games that nobody wants to keep. */
+export class MemoryStore implements LogStore {
+  readonly #lines: string[] = [];
+
+  async append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
+    if (at !== this.#lines.length) return fail(TAKEN);
+    this.#lines.push(...lines);
+    return ok(undefined);
+  }
+
+  async read(from = 0): Promise<Result<readonly string[], Refusal>> {
+    return ok(this.#lines.slice(from));
+  }
+}

@@ -1,0 +1,298 @@
+import { ok, parseLog, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { describe, expect, test } from 'vitest';
+import { type LogStore, MemoryStore } from '../../src/table/store.ts';
+import { type Input, Table } from '../../src/table/table.ts';
+import { NOBODY, SPECTATOR, type Step, type Told } from '../../src/table/told.ts';
+import { type HighLow, hostedHighLow, type Seating } from '../high-low/hosted.ts';
+
+const must = <T>(result: Result<T, Refusal>): T => {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+};
+
+const ANN = { seats: ['ann'] };
+const BOB = { seats: ['bob'] };
+const BOTH = { seats: ['ann', 'bob'] };
+const PEOPLE: Seating['seats'] = { ann: 'person', bob: 'person' };
+
+const guess = (player: string): Input<HighLow> => ({
+  type: 'act',
+  action: { type: 'guess', player, guess: 'high' },
+});
+
+async function begin(seats: Seating['seats'] = PEOPLE, store: LogStore = new MemoryStore()) {
+  const parts = { hosted: hostedHighLow, store };
+  const options = { players: Object.keys(seats) };
+  const table = must(await Table.begin(parts, { options, seed: 'table', seating: { seats } }));
+  await table.settled();
+  return { table, store, parts };
+}
+
+const linesOf = async (store: LogStore): Promise<string[]> =>
+  must(await store.read()).map(line => line.trimEnd());
+
+describe('who may do what', () => {
+  test('the seat that is asked, and nobody else', async () => {
+    const { table, store } = await begin();
+    expect(await table.act(NOBODY, guess('ann'), 1)).toMatchObject({ error: { code: 'spectator' } });
+    expect(await table.act(BOB, guess('ann'), 1)).toMatchObject({ error: { code: 'turn' } });
+    expect(await table.act(BOB, guess('bob'), 1)).toMatchObject({ error: { code: 'turn' } });
+    expect(await linesOf(store)).toHaveLength(1);
+    expect(await table.act(ANN, guess('ann'), 1)).toEqual(ok(1));
+    expect(table.at).toBe(2);
+    expect(must(parseLog((await linesOf(store)).join('\n').concat('\n'))).lines).toMatchObject([
+      { n: 1, action: 'ann guesses high', by: 'ann' },
+    ]);
+  });
+
+  test('everybody of the party where the party is asked', async () => {
+    const { table } = await begin();
+    for (let i = 0; i < 6; i++) must(await table.act(BOTH, guess(i % 2 === 0 ? 'ann' : 'bob'), table.at));
+    const input: Input<HighLow> = { type: 'act', action: { type: 'last-round', yes: false } };
+    expect(must(table.tell(BOB, 'bob')).legal).toHaveLength(2);
+    expect(await table.act(BOB, input, table.at)).toMatchObject({ ok: true });
+    expect(must(table.tell(NOBODY, SPECTATOR)).outcome).toMatchObject({ points: expect.any(Array) });
+    expect(await table.act(BOB, input, table.at)).toMatchObject({ error: { code: 'over' } });
+  });
+
+  test('a seat that a bot has is nobody’s to play', async () => {
+    const { table } = await begin({ ann: 'person', bob: 'bot' });
+    const answered = table.act(BOTH, guess('ann'), 1);
+    expect(await table.act(BOTH, guess('bob'), 1)).toMatchObject({ error: { code: 'behind' } });
+    must(await answered);
+    await table.settled();
+    const [ann] = must(table.tell(BOTH, 'ann')).legal;
+    expect(ann).toMatchObject({ player: 'ann' });
+    const asBot = { type: 'seat', seating: { seats: { ann: 'bot', bob: 'bot' } } } as const;
+    must(await table.act(BOTH, asBot, table.at));
+    expect(must(table.tell(BOTH, 'ann')).legal).toEqual([]);
+  });
+
+  test('an action that the rules refuse changes nothing', async () => {
+    const { table, store } = await begin();
+    const wrong = { type: 'act', action: { type: 'last-round', yes: true } } as const;
+    const before = must(table.tell(ANN, 'ann'));
+    expect(await table.act(ANN, wrong, 1)).toMatchObject({ error: { code: 'not-now' } });
+    expect(must(table.tell(ANN, 'ann'))).toEqual(before);
+    expect(await linesOf(store)).toHaveLength(1);
+  });
+});
+
+describe('what is told', () => {
+  test('the view, the legal actions and the events of that viewer', async () => {
+    const { table } = await begin();
+    const ann = must(table.tell(ANN, 'ann'));
+    const bob = must(table.tell(BOB, 'bob'));
+    const watcher = must(table.tell(NOBODY, SPECTATOR));
+    expect(ann.legal).toHaveLength(3);
+    expect(bob.legal).toEqual([]);
+    expect(watcher.legal).toEqual([]);
+    expect(ann.view.secrets).toEqual([expect.any(Number), null]);
+    expect(bob.view.secrets).toEqual([null, expect.any(Number)]);
+    expect(watcher.view.secrets).toEqual([null, null]);
+    expect(ann).toMatchObject({ asked: ['ann'], isForPeople: true, undo: 'nothing', inputs: 0, at: 1 });
+  });
+
+  test('everybody who listens hears each step once, in order', async () => {
+    const { table } = await begin({ ann: 'person', bob: 'bot' });
+    const heard: Step<HighLow>[] = [];
+    const stop = table.listen(NOBODY, SPECTATOR, step => void heard.push(step));
+    must(await table.act(ANN, guess('ann'), table.at));
+    await table.settled();
+    expect(heard.map(({ by, told }) => [by, told.at, told.inputs])).toEqual([
+      ['ann', 2, 1],
+      ['bob', 3, 2],
+    ]);
+    expect(heard[0]?.events).toMatchObject([{ type: 'rolled', player: 'ann' }]);
+    stop();
+    must(await table.act(ANN, guess('ann'), table.at));
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('`at`', () => {
+  test('a client that lags is refused', async () => {
+    const { table } = await begin();
+    must(await table.act(ANN, guess('ann'), 1));
+    expect(await table.act(BOB, guess('bob'), 1)).toMatchObject({ error: { code: 'behind' } });
+    expect(await table.act(BOB, guess('bob'), 3)).toMatchObject({ error: { code: 'behind' } });
+    expect(await table.act(BOB, guess('bob'), 2)).toMatchObject({ ok: true });
+  });
+
+  test('of two inputs at the same moment the first counts', async () => {
+    const { table } = await begin();
+    const [first, second] = await Promise.all([
+      table.act(ANN, guess('ann'), 1),
+      table.act(ANN, guess('ann'), 1),
+    ]);
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toMatchObject({ error: { code: 'behind' } });
+  });
+
+  test('never goes back, also over takebacks', async () => {
+    const { table } = await begin();
+    const before = must(table.tell(ANN, 'ann'));
+    must(await table.act(BOTH, guess('ann'), 1));
+    must(await table.act(BOTH, { type: 'takeback' }, 2));
+    const after = must(table.tell(ANN, 'ann'));
+    expect(after).toEqual({ ...before, at: 3 });
+    expect(await table.act(ANN, guess('ann'), 1)).toMatchObject({ error: { code: 'behind' } });
+    must(await table.act(ANN, guess('ann'), 3));
+  });
+});
+
+describe('taking back', () => {
+  test('waits for everybody concerned', async () => {
+    const { table, store, parts } = await begin({ ann: 'person', bob: 'person', cid: 'person' });
+    must(await table.act(ANN, guess('ann'), table.at));
+    must(await table.act(ANN, { type: 'takeback' }, table.at));
+    expect(must(table.tell(BOB, 'bob')).takeback).toEqual({ to: 0, by: 'ann', open: ['bob', 'cid'] });
+    expect(await table.act(ANN, { type: 'consent', agrees: true }, table.at)).toMatchObject({
+      error: { code: 'consent' },
+    });
+    must(await table.act(BOB, { type: 'consent', agrees: true }, table.at));
+    expect(must(table.tell(BOB, 'bob'))).toMatchObject({ inputs: 1, takeback: { open: ['cid'] } });
+    const opened = must(await Table.open(parts));
+    expect(must(opened.tell(BOB, 'bob'))).toEqual(must(table.tell(BOB, 'bob')));
+    must(await table.act({ seats: ['cid'] }, { type: 'consent', agrees: true }, table.at));
+    expect(must(table.tell(BOB, 'bob'))).toMatchObject({ inputs: 0, takeback: undefined });
+    expect((await linesOf(store)).slice(2).map(line => Object.keys(JSON.parse(line))[0])).toEqual([
+      'takeback',
+      'consent',
+      'consent',
+      'undo',
+    ]);
+  });
+
+  test('one refusal is enough, and the next input forgets the question', async () => {
+    const { table } = await begin();
+    must(await table.act(ANN, guess('ann'), table.at));
+    must(await table.act(ANN, { type: 'takeback' }, table.at));
+    must(await table.act(BOB, { type: 'consent', agrees: false }, table.at));
+    expect(must(table.tell(BOB, 'bob'))).toMatchObject({ inputs: 1, takeback: undefined });
+    must(await table.act(ANN, { type: 'takeback' }, table.at));
+    must(await table.act(BOB, guess('bob'), table.at));
+    expect(must(table.tell(BOB, 'bob')).takeback).toBeUndefined();
+    expect(await table.act(BOB, { type: 'consent', agrees: true }, table.at)).toMatchObject({
+      error: { code: 'consent' },
+    });
+  });
+
+  test('bots agree, and what they did after it goes with it', async () => {
+    const { table } = await begin({ ann: 'person', bob: 'bot' });
+    must(await table.act(ANN, guess('ann'), table.at));
+    await table.settled();
+    expect(must(table.tell(ANN, 'ann')).inputs).toBe(2);
+    must(await table.act(ANN, { type: 'takeback' }, table.at));
+    expect(must(table.tell(ANN, 'ann'))).toMatchObject({ inputs: 0, undo: 'nothing' });
+    expect(await table.act(ANN, { type: 'takeback' }, table.at)).toMatchObject({ error: { code: 'undo' } });
+  });
+});
+
+describe('what goes by itself', () => {
+  test('bots move without anybody asking them to, to the end if all are bots', async () => {
+    const { table } = await begin({ ann: 'bot', bob: 'bot' });
+    expect(must(table.tell(NOBODY, SPECTATOR)).outcome).toBeDefined();
+  });
+
+  test('the same seed plays the same', async () => {
+    const first = await begin({ ann: 'bot', bob: 'bot' });
+    const second = await begin({ ann: 'bot', bob: 'bot' });
+    expect(await linesOf(first.store)).toEqual(await linesOf(second.store));
+  });
+
+  test('nobody is asked what goes without saying, and nobody takes it back', async () => {
+    const { table } = await begin();
+    table.courtesy = { alwaysSeven: true };
+    await table.settled();
+    expect(must(table.tell(ANN, 'ann'))).toMatchObject({ inputs: 6, asked: ['ann', 'bob'], undo: 'nothing' });
+  });
+
+  test('a bot gets a seat and gives it back', async () => {
+    const { table, parts } = await begin();
+    must(await table.act(BOB, { type: 'seat', seating: { seats: { ann: 'bot', bob: 'person' } } }, table.at));
+    await table.settled();
+    expect(must(table.tell(BOB, 'bob'))).toMatchObject({ inputs: 1, asked: ['bob'] });
+    const opened = must(await Table.open(parts));
+    expect(must(opened.tell(BOB, 'bob'))).toEqual(must(table.tell(BOB, 'bob')));
+    expect(
+      await table.act(BOB, { type: 'seat', seating: { seats: { ann: 'ghost' } } }, table.at),
+    ).toMatchObject({ error: { code: 'seats' } });
+  });
+
+  test('people can put something in between while a bot waits', async () => {
+    const store = new MemoryStore();
+    let release = (): void => undefined;
+    const waiting = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const parts = { hosted: hostedHighLow, store, pause: () => waiting };
+    const seating: Seating = { seats: { ann: 'bot', bob: 'person' } };
+    const table = must(
+      await Table.begin(parts, { options: { players: ['ann', 'bob'] }, seed: 'table', seating }),
+    );
+    must(await table.act(BOB, { type: 'seat', seating: { seats: PEOPLE } }, table.at));
+    release();
+    await table.settled();
+    expect(must(table.tell(ANN, 'ann'))).toMatchObject({ inputs: 0, asked: ['ann'] });
+  });
+});
+
+describe('the store', () => {
+  /** Fails when it is told to. */
+  class Moody extends MemoryStore {
+    mood: Refusal | undefined;
+
+    override async append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
+      return this.mood === undefined ? super.append(at, lines) : { ok: false, error: this.mood };
+    }
+  }
+
+  test('a line that is not stored has not happened', async () => {
+    const store = new Moody();
+    const { table } = await begin(PEOPLE, store);
+    const before = must(table.tell(ANN, 'ann'));
+    const heard: Told<HighLow>[] = [];
+    table.listen(ANN, 'ann', ({ told }) => void heard.push(told));
+    store.mood = refuse('storage', 'the disk is full');
+    for (const input of [guess('ann'), { type: 'seat', seating: { seats: PEOPLE } } as const])
+      expect(await table.act(ANN, input, 1)).toMatchObject({ error: { message: 'the disk is full' } });
+    expect(must(table.tell(ANN, 'ann'))).toEqual(before);
+    expect(heard).toEqual([]);
+    store.mood = undefined;
+    must(await table.act(ANN, guess('ann'), 1));
+    expect(heard).toHaveLength(1);
+  });
+
+  test('whoever loses a race for a place sees what the other did', async () => {
+    const { table, parts } = await begin();
+    const other = must(await Table.open(parts));
+    must(await other.act(ANN, guess('ann'), 1));
+    expect(await table.act(ANN, guess('ann'), 1)).toMatchObject({ error: { code: 'taken' } });
+    expect(must(table.tell(BOB, 'bob'))).toEqual(must(other.tell(BOB, 'bob')));
+    must(await table.act(BOB, guess('bob'), table.at));
+  });
+
+  test('a match that begins where one is already is refused', async () => {
+    const { store } = await begin();
+    const parts = { hosted: hostedHighLow, store };
+    const match = { options: { players: ['ann', 'bob'] }, seed: 'x', seating: { seats: PEOPLE } };
+    expect(await Table.begin(parts, match)).toMatchObject({ error: { code: 'taken' } });
+  });
+
+  test('a table that is opened again is where it was, at any line', async () => {
+    const { table, parts } = await begin({ ann: 'person', bob: 'bot', cid: 'person' });
+    while (must(table.tell(NOBODY, SPECTATOR)).outcome === undefined) {
+      await table.settled();
+      const [seat = ''] = must(table.tell(NOBODY, SPECTATOR)).asked;
+      const { legal, at } = must(table.tell({ seats: [seat] }, seat));
+      must(await table.act({ seats: [seat] }, { type: 'act', action: legal[0] as never }, at));
+      await table.settled();
+      const opened = must(await Table.open(parts));
+      for (const viewer of ['ann', 'cid', SPECTATOR])
+        expect(must(opened.tell({ seats: [viewer] }, viewer))).toEqual(
+          must(table.tell({ seats: [viewer] }, viewer)),
+        );
+    }
+  });
+});
