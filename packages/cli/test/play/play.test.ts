@@ -50,6 +50,21 @@ describe('play', () => {
     expect(resumed.code).toBe(0);
   });
 
+  test('the list believes no end that only a file tells, unless it has followed the game', async () => {
+    await place.run(['play', ...TRIO], FIRST_CHOICES);
+    const told = (await place.run(['play', '--list'])).out;
+    const end = /(won|lost) \(claimed\)/.exec(told)?.[1];
+    expect(end).toBeDefined();
+    const [name = ''] = /\S+\.jsonl/.exec(told) ?? [];
+    expect((await place.run(['play', '--list', '--verify'])).out).toContain(`${end} (proven)`);
+    const path = place.path(`matches/${name}`);
+    const forged = readFileSync(path, 'utf8').replace(/"won":(?:true|false)/, `"won":${end === 'lost'}`);
+    writeFileSync(path, forged);
+    const line = forged.split('\n').length - 1;
+    expect((await place.run(['play', '--list'])).out).toMatch(/(?:won|lost) \(claimed\)/);
+    expect((await place.run(['play', '--list', '--verify'])).out).toContain(`refused, line ${line}`);
+  });
+
   test('a killed game goes on where it was', async () => {
     const file = place.path('killed.jsonl');
     const child = place.start(['play', ...TRIO, '--file', file]);
