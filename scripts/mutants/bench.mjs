@@ -20,6 +20,8 @@ export class Bench {
   #texts = new Map();
   /** Every test with its time and its place in its file. */
   tests = [];
+  /** Places that are reached while modules load: every test depends on them. */
+  #atLoading = new Set();
   /** Numbers of the tests that reach a place. */
   #reachedBy = [];
   /** Numbers of the tests that reach a function, by its name. */
@@ -62,9 +64,13 @@ export class Bench {
     const tests = [];
     const reached = [];
     const failed = [];
-    let now = new Set();
+    const atLoading = new Set();
+    let now = atLoading;
     this.#modules.reach = place => now.add(place);
     for (const file of this.#testFiles) {
+      now = atLoading;
+      // What one file has made the rules remember must not hide what another one reaches.
+      for (const source of this.#sources.keys()) this.#modules.forget(source);
       testsOf(this.#modules, file).forEach((test, index) => {
         now = new Set();
         const from = performance.now();
@@ -81,12 +87,13 @@ export class Bench {
       await this.#modules.put(file, source);
       this.#modules.forget(file);
     }
-    return { tests, reached, failed };
+    return { tests, reached, atLoading: [...atLoading], failed };
   }
 
   /** Goes by what was measured. */
-  remember({ tests, reached }) {
+  remember({ tests, reached, atLoading }) {
     this.tests = tests;
+    this.#atLoading = new Set(atLoading);
     reached.forEach((places, test) => {
       for (const place of places) {
         this.#reachedBy[place] ??= [];
@@ -117,7 +124,7 @@ export class Bench {
   /** The tests that could notice a mutant, the most promising first. */
   candidates(mutant, hint, changed) {
     const { first } = this.#places.get(mutant.file);
-    const isStatic = mutant.place < 0;
+    const isStatic = mutant.place < 0 || this.#atLoading.has(first + mutant.place);
     const numbers = isStatic ? this.tests.map((_, i) => i) : (this.#reachedBy[first + mutant.place] ?? []);
     const noticed = this.#noticed.get(`${mutant.file} ${mutant.where}`) ?? [];
     const order = numbers.map(test => {

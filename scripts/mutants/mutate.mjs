@@ -13,7 +13,8 @@ const OUTER_TYPES = [
   'ParenthesizedExpression',
 ];
 /** Words for people are no rules: a test that holds on to them would be tied to the wording. */
-const WORDING = ['id', 'name', 'text', 'flavor', 'quote', 'source', 'note', 'clauses'];
+const WORDING = ['id', 'name', 'text', 'flavor', 'flavour', 'phrase', 'quote', 'source', 'note', 'clauses'];
+const PLAIN = ['ArrayExpression', 'ObjectExpression'];
 const CODE = /^[a-z][\w-]*$/i;
 
 const isNode = value => value !== null && typeof value === 'object' && typeof value.type === 'string';
@@ -34,6 +35,8 @@ const isTruth = node => {
   );
 };
 const isText = node => bare(node).type === 'TemplateLiteral' || typeof bare(node).value === 'string';
+/** Its opposite is tried; nothing instead of `false` is seen by the compiler alone. */
+const isBoolean = node => typeof bare(node).value === 'boolean';
 const isNothing = node => bare(node).type === 'Identifier' && bare(node).name === 'undefined';
 const isStatement = ({ type }) => type.endsWith('Statement') || type.endsWith('Declaration');
 
@@ -58,7 +61,8 @@ function changesOf(source, node, parent) {
   };
   const giveBack = value => {
     if (isTruth(value)) negate(value);
-    else if (!isNothing(value) && value.type !== 'AssignmentExpression') change('return', value, 'undefined');
+    else if (!isNothing(value) && !isBoolean(value) && value.type !== 'AssignmentExpression')
+      change('return', value, 'undefined');
   };
 
   const rules = {
@@ -212,7 +216,7 @@ export function mutantsOf(file, source) {
       const isName = (node.type === 'Property' || node.type === 'MemberExpression') && !node.computed;
       if (isName && (child === node.key || child === node.property)) continue;
       const isWording = node.type === 'Property' && WORDING.includes(node.key.name);
-      if (isWording && child === node.value && (isText(child) || child.type === 'ArrayExpression')) continue;
+      if (isWording && child === node.value && (isText(child) || PLAIN.includes(child.type))) continue;
       visit(child, node, here, inFunction || isFunction, where, about);
     }
   };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Bench } from '../mutants/bench.mjs';
 import { printEntry, readEquivalents } from '../mutants/equivalent.mjs';
 import { GAMES, rulesOf, testFilesOf } from '../mutants/games.mjs';
 import { applyChange, mutantsOf, withReaches } from '../mutants/mutate.mjs';
 import { within } from '../mutants/suite.mjs';
 import { root } from '../setup.mjs';
+import { makeTree } from './tree.mjs';
 
 const FILE = 'packages/game/src/chapters/hit.ts';
 const changed = (source, file = FILE) =>
@@ -15,6 +17,7 @@ describe('mutants', () => {
     ['f(a < 1);', [';', 'f(a <= 1);', 'f(a < 2);', 'f(a < 0);']],
     ['f(a && b);', [';', 'f(a || b);', 'f(a);', 'f(b);']],
     ['const f = () => g();', ['const f = () => undefined;']],
+    ['const f = () => { return false; };', ['return true']],
     ['const f = (a: number): boolean => a === 1;', ['!==', '2', '0']],
     ["f('code', 'Words for people.');", [';', "f('code-not', 'Words for people.');"]],
     ['const steps = [one, two];', ['[two]', '[one]', '[two, one]']],
@@ -33,7 +36,8 @@ describe('mutants', () => {
   });
 
   test('a card loses a property, but not its name, its words or its clauses', () => {
-    const card = "const CARDS = [{ id: 'a', name: 'b', text: 'c', clauses: ['d'], heal: 1 }];";
+    const words = "id: 'a', name: 'b', text: 'c', flavour: 'e', phrase: 'f', source: { ours: ['g'] }";
+    const card = `const CARDS = [{ ${words}, clauses: ['d'], heal: 1 }];`;
     const found = changed(card, 'packages/game/src/content/abilities.ts');
     expect(found).toHaveLength(4);
     expect(found.some(text => text.includes("clauses: ['d'],  }"))).toBe(true);
@@ -79,4 +83,40 @@ test('the rules of every game and their tests are found', () => {
     expect(rulesOf(root, game).some(file => file.endsWith('procedures.ts'))).toBe(true);
     expect(testFilesOf(root, game).length).toBeGreaterThan(10);
   }
+});
+
+/** Whether some test of this tree notices each mutant of a file. */
+async function noticed(file, source, tests) {
+  const imports =
+    "import { expect, test } from 'vitest';\nimport * as rules from '../src/chapters/list.ts';\n";
+  const files = tests.map((body, i) => [
+    `packages/game/test/${i}.test.ts`,
+    `${imports}test('${i}', () => {${body}});`,
+  ]);
+  const bench = new Bench(makeTree({ [file]: source, ...Object.fromEntries(files) }), 'game');
+  await bench.prepare([file]);
+  const { failed, ...measured } = await bench.measure();
+  expect(failed).toEqual([]);
+  bench.remember(measured);
+  const by = [];
+  for (const mutant of mutantsOf(file, source).mutants) by.push((await bench.try(mutant)).by !== undefined);
+  return by;
+}
+
+describe('every test that could notice a mutant is tried', () => {
+  const file = 'packages/game/src/chapters/list.ts';
+
+  test('where something is made while a module loads', async () => {
+    const source = "export const LIST = ['a'].map(one => one.length);\n";
+    const found = await noticed(file, source, ['expect(rules.LIST).toEqual([1]);']);
+    expect(found).toEqual(found.map(() => true));
+  });
+
+  test('where something is remembered from one test to the next', async () => {
+    const source =
+      'let kept: number | undefined;\nexport const two = () => (kept ??= make());\nconst make = () => 2;\n';
+    const found = await noticed(file, source, ['rules.two();', 'expect(rules.two()).toBe(2);']);
+    expect(found.filter(Boolean).length).toBeGreaterThan(found.length / 2);
+    expect(found.slice(-3)).toEqual([true, true, true]);
+  });
 });

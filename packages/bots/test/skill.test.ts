@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type DungeonFighter, RULE_SETS, THROWS, type Throw, ZONES } from '@tumblekeep/dungeon-fighter';
 import { makeStream } from '@tumblekeep/kernel';
-import { BANDS, SPECIFIC_THROWS, shakeOf } from '@tumblekeep/table';
+import { BANDS, SPECIFIC_THROWS, shakeOf, THROWS as TABLE_THROWS } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 import { pairsOf, requirementsOf, shapingPairs } from '../src/calibration/index.ts';
 import {
@@ -268,4 +268,8 @@ describe('samples', () => {
     }
     expect(bounces.has(1) && bounces.has(2)).toBe(true);
   });
+});
+
+test('the rules and the table know the same throws, in the same order', () => {
+  expect(TABLE_THROWS).toEqual(THROWS);
 });

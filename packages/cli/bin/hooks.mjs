@@ -9,7 +9,7 @@ export async function load(url, context, nextLoad) {
   const { code } = await transform(await readFile(sourcefile, 'utf8'), {
     loader: 'ts',
     format: 'esm',
-    target: 'node20',
+    target: 'node20.19',
     sourcefile,
     sourcemap: 'inline',
   });

@@ -36,8 +36,7 @@ import {
 } from './chapters/turn.ts';
 import { call, type Play } from './play.ts';
 
-const PROCEDURE_NAMES = ['turn', 'tile', 'effects', 'check', 'combat', 'round'] as const;
-export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
+export type ProcedureName = 'turn' | 'tile' | 'effects' | 'check' | 'combat' | 'round';
 
 const fight = (play: Play): void => call(play, 'round');
 

@@ -1,9 +1,15 @@
 /**
  * Everything printed on a card, as one record each. Ids, texts, look-ups and checks derive from these.
  *
- * The effect ladder: plain numbers, then declarative verbs, then a typed hook. A new card should use the
- * lowest rung that says what it does.
+ * What a card can say is in `verbs/`. The effect ladder: plain numbers, then declarative verbs, then a typed
+ * hook. A new card should use the lowest rung that says what it does.
  */
+import type { ABILITY_VERBS } from './verbs/abilities.ts';
+import type { ARMOR_VERBS, SPENDABLE_VERBS, WEAPON_VERBS } from './verbs/equipment.ts';
+import type { MARKER_VERBS, TOKEN_VERBS } from './verbs/markers.ts';
+import type { MONSTER_VERBS } from './verbs/monster-abilities.ts';
+import type { ROOM_VERBS } from './verbs/rooms.ts';
+import type { SaidBy } from './verbs/verb.ts';
 import type { AbilityId, CardId, Color, EquipmentKind, HeroId, MonsterType, Throw } from './vocabulary.ts';
 
 /** Whether a value stands in a rulebook or is this project's own design. */
@@ -37,100 +43,41 @@ export interface BlowFacts {
   readonly swornEnemy: MonsterType | undefined;
 }
 
-export type Whom = 'thrower' | 'party';
-
 /** A hero ability: what the icon of its colour does. */
-export interface Ability {
+export interface Ability extends SaidBy<typeof ABILITY_VERBS> {
   readonly id: AbilityId;
   readonly name: string;
-  /** The rule in our own words, shown on request. */
-  readonly text: string;
+  /** The rule in our own words, shown on request. Without it the words of its verbs are shown. */
+  readonly text?: string;
   /** The clauses that define it. */
   readonly clauses: readonly string[];
   readonly works: 'hit' | 'miss' | 'anywhere';
   readonly limit?: 'combat' | 'turn';
   /** The thrower is asked whether to use it. */
   readonly optional?: true;
-  /** The section counts at least this much. */
-  readonly sectionAtLeast?: number;
-  /** The section counts exactly this much. */
-  readonly sectionIs?: number;
-  /** Added to the value of the section. */
-  readonly sectionBonus?: number;
-  /** Added to the damage (hook of kind modify: facts in, bonus out). Works on a miss too if the ability does. */
-  readonly damage?: (facts: BlowFacts) => number;
-  /** The thrower may pay life to multiply the value of the section. */
-  readonly multiply?: { readonly by: number; readonly cost: number };
-  /** One hero of the thrower's choice heals as much as the throw dealt. */
-  readonly healByDamage?: true;
-  /** On a miss: what the thrower suffers instead of the monster's damage, and what the monster loses. */
-  readonly parry?: { readonly suffer: number; readonly deal: number };
-  readonly heal?: { readonly amount: number; readonly whom: Whom | 'hero' };
-  readonly coins?: number;
-  /** The thrower may throw the same die again; the result is forgotten. */
-  readonly rethrow?: true;
-  /** After its damage the same die is thrown a second time; the result counts as well. */
-  readonly secondThrow?: { readonly weapons: boolean; readonly optional?: true };
-  /** The top card of the shop deck is kept face down until resting. */
-  readonly steal?: true;
-  /** Turns the hero's token to its active side. */
-  readonly token?: Token;
-  /** Puts a marker on the monster or on a hero for the rest of the fight. There is one of each kind. */
-  readonly marker?: Marker;
 }
 
 /** A special power marker and what it does while it lies there. */
-export interface Marker {
+export interface Marker extends SaidBy<typeof MARKER_VERBS> {
   readonly id: string;
   readonly name: string;
   readonly on: 'monster' | 'hero';
-  /** Every hit deals this much more. */
-  readonly hitBonus?: number;
-  /** A miss costs this much less. */
-  readonly missReduction?: number;
-  /** The hero it lies on suffers nothing from misses of their own. */
-  readonly shield?: true;
-  /** In maintenance the monster card goes to the hero who placed it. */
-  readonly capture?: true;
-  /** The monster loses ability and requirement, if the party pays this many coins. */
-  readonly silence?: { readonly cost: number };
 }
 
 /** What an active token does, until resting turns it back. */
-export interface Token {
+export interface Token extends SaidBy<typeof TOKEN_VERBS> {
   readonly name: string;
-  /** Every hero who hits heals this much. */
-  readonly healOnHit?: number;
-  /** In resting all heroes heal by the level of the monster. */
-  readonly healByLevel?: true;
-  /** Its owner may turn it back to have the die just thrown thrown again. */
-  readonly rethrow?: true;
 }
 
 // ---- monsters -----------------------------------------------------------------------------------------
 
 /** A monster ability. It works by itself for every hero. */
-export interface MonsterAbility {
+export interface MonsterAbility extends SaidBy<typeof MONSTER_VERBS> {
   readonly id: string;
   readonly name: string;
-  readonly text: string;
+  /** The rule in our own words. Without it the words of its verbs are shown. */
+  readonly text?: string;
   readonly clauses: readonly string[];
-  /** A die in one of these printed sections is a miss. */
-  readonly missSections?: readonly number[];
-  /** On a miss every standing hero suffers the damage. */
-  readonly missHurtsAll?: true;
-  /** Coins the chest loses on a miss. */
-  readonly missCostsCoins?: number;
-  /** On a miss the monster regains this life, up to its initial life. The number is on the monster card. */
-  readonly missHeals?: true;
-  /** A hero who misses discards one equipment card of their choice. */
-  readonly missDestroysEquipment?: true;
-  /** Coloured dice of the colour on the monster card cannot be thrown. */
-  readonly immuneToColor?: true;
-  /** What every numbered section counts as. */
-  readonly sectionsCount?: number;
-  /** Changes the total of a hit (hook of kind modify). */
-  readonly total?: (total: number) => number;
 }
 
 interface Foe extends Card {
@@ -160,52 +107,30 @@ interface Equipment extends Card {
   readonly copies: number;
 }
 
-export interface WeaponCard extends Equipment {
+export interface WeaponCard extends Equipment, SaidBy<typeof WEAPON_VERBS> {
   readonly kind: 'weapon';
   readonly requirement: Throw;
   readonly bonus: number;
-  /** A larger bonus against one type, in place of `bonus`. */
-  readonly versus?: { readonly type: MonsterType; readonly bonus: number };
 }
 
-export interface ArmorCard extends Equipment {
+export interface ArmorCard extends Equipment, SaidBy<typeof ARMOR_VERBS> {
   readonly kind: 'armor';
-  /** Damage of the miss it takes off its carrier, when it is used. */
-  readonly prevent?: number | 'all';
   /** Used once and then discarded, instead of once a combat. */
   readonly once?: true;
-  /** Damage it takes off every miss its carrier throws, without being used. */
-  readonly reduce?: number;
-  /** The monster suffers what its carrier suffers from a miss. */
-  readonly counterblow?: true;
-  /** What else it does when its carrier misses. */
-  readonly heal?: { readonly amount: number; readonly whom: Whom };
-  readonly coins?: number;
-  /** Life the monster loses. */
-  readonly strike?: number;
 }
 
-export interface SpendableCard extends Equipment {
+export interface SpendableCard extends Equipment, SaidBy<typeof SPENDABLE_VERBS> {
   readonly kind: 'spendable';
-  /** Added to a hit after the running total is known. */
-  readonly hitBonus?: number;
-  readonly heal?: { readonly amount: number; readonly whom: 'hero' | 'party' };
-  readonly bonusDice?: number;
-  /** Damage of a miss it takes off its carrier. */
-  readonly prevent?: number | 'all';
-  /** The die just thrown is thrown again. */
-  readonly rethrow?: true;
 }
 
 export type EquipmentCard = WeaponCard | ArmorCard | SpendableCard;
 
 // ---- dungeon ------------------------------------------------------------------------------------------
 
-export type RoomEffect =
-  | { readonly coins: number }
-  | { readonly healParty: number }
-  | { readonly bonusDice: number }
-  | { readonly freeEquipment: number };
+type Effects = Required<SaidBy<typeof ROOM_VERBS>>;
+
+/** One thing a room gives. */
+export type RoomEffect = { [Name in keyof Effects]: Pick<Effects, Name> }[keyof Effects];
 
 /** What every room is for the fight in it. */
 export interface Room extends Card {

@@ -12,6 +12,9 @@ export interface Play {
   readonly sink: Sink<Event> | undefined;
 }
 
+/** What can be looked at without changing anything. */
+export type Looking = Pick<Play, 'edition' | 'state'>;
+
 // ---- looking --------------------------------------------------------------------------------------------
 
 export const seatOf = (state: State, hero: HeroId): number => {
@@ -20,37 +23,37 @@ export const seatOf = (state: State, hero: HeroId): number => {
   return -1;
 };
 
-export const heroAt = (play: Play, seat: number): HeroState => play.state.heroes[seat] as HeroState;
-export const nameAt = (play: Play, seat: number): HeroId => heroAt(play, seat).hero;
+export const heroAt = (play: Looking, seat: number): HeroState => play.state.heroes[seat] as HeroState;
+export const nameAt = (play: Looking, seat: number): HeroId => heroAt(play, seat).hero;
 export const isStanding = (hero: HeroState): boolean => !hero.fainted && !hero.eliminated;
 
-export const combatOf = (play: Play): CombatState => play.state.combat as CombatState;
-export const throwOf = (play: Play): ThrowState => combatOf(play).throw as ThrowState;
+export const combatOf = (play: Looking): CombatState => play.state.combat as CombatState;
+export const throwOf = (play: Looking): ThrowState => combatOf(play).throw as ThrowState;
 
-export const sheetOf = (play: Play, hero: HeroState): HeroCard =>
+export const sheetOf = (play: Looking, hero: HeroState): HeroCard =>
   play.edition.hero.get(hero.hero) as HeroCard;
-export const cardOf = (play: Play, card: string): EquipmentCard =>
+export const cardOf = (play: Looking, card: string): EquipmentCard =>
   play.edition.equipment.get(card) as EquipmentCard;
-export const abilityOf = (play: Play, hero: HeroState, color: Color): Ability =>
+export const abilityOf = (play: Looking, hero: HeroState, color: Color): Ability =>
   (play.edition.abilitiesOf.get(hero.hero) as Readonly<Record<Color, Ability>>)[color];
 
-export const foeCard = (play: Play) => {
+export const foeCard = (play: Looking) => {
   const { foe } = combatOf(play);
   const card = foe.boss ? play.edition.boss.get(foe.card) : play.edition.monster.get(foe.card);
   return card as NonNullable<typeof card>;
 };
 
-export const foeAbility = (play: Play): MonsterAbility | undefined => {
+export const foeAbility = (play: Looking): MonsterAbility | undefined => {
   const { ability } = foeCard(play);
   return ability === undefined || combatOf(play).silenced
     ? undefined
     : play.edition.monsterAbility.get(ability);
 };
 
-export const foeRequirement = (play: Play): Throw | undefined =>
+export const foeRequirement = (play: Looking): Throw | undefined =>
   combatOf(play).silenced ? undefined : foeCard(play).requirement;
 
-export const maximumLife = (play: Play, hero: HeroState): number =>
+export const maximumLife = (play: Looking, hero: HeroState): number =>
   play.edition.constants.life - play.edition.constants.scarCost * hero.scars.length;
 
 /** The next hero clockwise from a seat that passes the test; the seat itself comes last. -1 if there is none. */

@@ -257,7 +257,7 @@ beforeAll(async () => {
   const thrown = await Promise.all(EDITIONS.map(edition => thrownLog(edition, 26)));
   const drawn = await Promise.all(EDITIONS.map(edition => drawnLog(edition)));
   logs = [...thrown, ...drawn, crawlLog()];
-}, 600_000);
+});
 
 const KINDS = [
   ...EDITIONS.map(one => `thrown, ${one}`),
@@ -266,7 +266,7 @@ const KINDS = [
 ];
 const logOf = (name: string): HonestLog => logs.find(log => log.name === name) as HonestLog;
 
-describe.each(KINDS)('a log (%s)', { timeout: 120_000 }, name => {
+describe.each(KINDS)('a log (%s)', name => {
   test('that is honest is proven', () => {
     const proof = logOf(name).prove(logOf(name).lines);
     expect(proof).toMatchObject({ ok: true, value: { unproven: [], doubts: [] } });

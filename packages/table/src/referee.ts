@@ -6,10 +6,11 @@ import { type Landing, landingOf } from './landing.ts';
 import type { Release } from './release.ts';
 import type { Scene } from './scene.ts';
 import type { Trajectory } from './simulate.ts';
+import type { Throw } from './throws/catalogue.ts';
 import type { Requirements } from './throws/compose.ts';
 import type { Evidence, Finding, Limits, Needs, Range, Reading } from './throws/types.ts';
 import { length } from './vectors.ts';
-import type { EditionId, Throw, Zone } from './vocabulary.ts';
+import type { EditionId, Zone } from './vocabulary.ts';
 
 export interface RequirementFinding extends Finding {
   readonly id: Throw | 'bounce' | 'standard-hand';

@@ -24,36 +24,3 @@ export type Touch = (typeof TOUCHES)[number];
 
 export const SKILLS = ['clumsy', 'average', 'skilled', 'deadly'] as const;
 export type Skill = (typeof SKILLS)[number];
-
-/** The 28 canonical specific throws of all editions (docs/rules/throws.md). */
-export const THROWS = [
-  'backwards',
-  'bank',
-  'blind',
-  'blow',
-  'borrowed-hand',
-  'card-carry',
-  'card-jump',
-  'catapult',
-  'dancing',
-  'elbow',
-  'far',
-  'flick',
-  'head',
-  'hot-potato',
-  'jump',
-  'nose',
-  'one-eye',
-  'palms',
-  'sitting',
-  'slam',
-  'small-fingers',
-  'spin',
-  'two-bounce',
-  'under-the-leg',
-  'under-the-table',
-  'weak-hand',
-  'wrist-on-table',
-  'x-wrists',
-] as const;
-export type Throw = (typeof THROWS)[number];

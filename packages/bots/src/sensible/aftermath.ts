@@ -1,29 +1,46 @@
 /** What abilities bring besides damage, and what blows to the heroes cost. */
-import type { Ability, HeroState } from '@tumblekeep/dungeon-fighter';
+import {
+  type Ability,
+  gainWorth,
+  type HeroState,
+  type TokenFacts,
+  type Whom,
+} from '@tumblekeep/dungeon-fighter';
 import type { Fight } from './fight.ts';
 import { markerWorth } from './markers.ts';
 import { combatOf, isStanding, type Mind, missingLife } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Everything an activated ability brings besides damage, parrying and throwing again. */
-export function aftermathWorth(mind: Mind, fight: Fight, hero: HeroState, ability: Ability): number {
-  let worth = 0;
-  if (ability.heal !== undefined) worth += healed(mind, hero, ability.heal) * WEIGHTS.heal * fight.lifeWeight;
-  if (ability.coins !== undefined) worth += ability.coins * WEIGHTS.coin * fight.resourceWeight;
-  if (ability.steal && !fight.boss) worth += WEIGHTS.unknownCard * fight.resourceWeight;
-  if (ability.token !== undefined && hero.token !== 'active') {
-    if (ability.token.healOnHit !== undefined)
-      worth += ability.token.healOnHit * fight.lifeWeight * Math.min(3, fight.life / 4);
-    if (ability.token.healByLevel && !fight.boss)
-      for (const one of mind.state.heroes)
-        worth += Math.min(combatOf(mind).foe.level, missingLife(mind, one) + (isStanding(one) ? 1 : 0)) * 0.9;
-    if (ability.token.rethrow) worth += tokenWorth(fight);
-  }
-  if (ability.marker !== undefined) worth += markerWorth(mind, fight, hero, ability.marker);
-  return worth;
-}
+export const aftermathWorth = (mind: Mind, fight: Fight, hero: HeroState, ability: Ability): number =>
+  gainWorth(ability, {
+    boss: fight.boss,
+    lifeWeight: fight.lifeWeight,
+    resourceWeight: fight.resourceWeight,
+    heal: WEIGHTS.heal,
+    coin: WEIGHTS.coin,
+    unknownCard: WEIGHTS.unknownCard,
+    regained: (amount, whom) => regained(mind, hero, amount, whom),
+    token: hero.token === 'active' ? undefined : tokenFacts(mind, fight),
+    marked: marker => markerWorth(mind, fight, hero, marker),
+  });
 
-function healed(mind: Mind, hero: HeroState, { amount, whom }: NonNullable<Ability['heal']>): number {
+const tokenFacts = (mind: Mind, fight: Fight): TokenFacts => ({
+  boss: fight.boss,
+  level: combatOf(mind).foe.level,
+  monsterLife: fight.life,
+  lifeWeight: fight.lifeWeight,
+  rethrow: tokenWorth(fight),
+  restored: amount => {
+    let worth = 0;
+    for (const one of mind.state.heroes)
+      worth += Math.min(amount, missingLife(mind, one) + (isStanding(one) ? 1 : 0)) * 0.9;
+    return worth;
+  },
+});
+
+/** Life that is regained by healing so much. */
+export function regained(mind: Mind, hero: HeroState, amount: number, whom: Whom | 'hero'): number {
   if (whom === 'thrower') return Math.min(amount, missingLife(mind, hero));
   if (whom === 'hero') return mostHealed(mind, amount);
   let sum = 0;

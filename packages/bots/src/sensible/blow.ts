@@ -1,18 +1,20 @@
 /** What a throw is worth before and after the die has come to rest. */
-import { type Ability, type Die, type HeroState, ZONES } from '@tumblekeep/dungeon-fighter';
-import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
 import {
-  BULLSEYE,
-  changesDamage,
-  damageOf,
-  extraDamage,
-  hasCounterblow,
-  offered,
-  ownBite,
-  weaponBonus,
-} from './damage.ts';
+  type Ability,
+  changesBlow,
+  type Die,
+  type HeroState,
+  isMissSection,
+  missCost,
+  regainedLife,
+  struckBack,
+  threatTo,
+  ZONES,
+} from '@tumblekeep/dungeon-fighter';
+import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
 import { type Fight, outlook } from './fight.ts';
 import { demands } from './foe.ts';
+import { BULLSEYE, biteFor, damageOf, extraDamage, offered } from './landings.ts';
 import { combatOf, heroAt, isStanding, type Mind } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -29,29 +31,25 @@ export function missWorth(
   const acts = ability !== undefined && ability.works !== 'hit' ? ability : undefined;
   let life = fight.life;
   if (acts?.parry !== undefined) life -= acts.parry.deal;
-  if (acts?.works === 'anywhere') life -= extraDamage(mind, fight, hero, acts);
-  const own = acts?.parry?.suffer ?? (life > 0 ? ownBite(mind, fight, hero) : 0);
-  const others = life > 0 && curse?.missHurtsAll ? fight.card.damage : 0;
-  let worth = -hurtWorth(mind, fight, one => (one === hero ? own : others));
-  if (life > 0) life -= struckBack(mind, hero, own, others);
+  if (acts?.works === 'anywhere') life -= extraDamage(mind, fight, seat, acts);
+  const bite = life > 0 ? fight.card.damage : 0;
+  const threats = mind.state.heroes.map((_, i) => threatTo(mind, i, { seat, ability: acts, curse, bite }));
+  const threatOf = (one: HeroState): number => threats[mind.state.heroes.indexOf(one)] as number;
+  let worth = -hurtWorth(mind, fight, threatOf);
+  if (life > 0)
+    for (const one of mind.state.heroes) if (isStanding(one)) life -= struckBack(mind, one, threatOf(one));
   if (life > 0 && curse !== undefined) {
-    if (curse.missCostsCoins !== undefined && mind.state.chest.coins > 0)
-      worth -= curse.missCostsCoins * WEIGHTS.coin * fight.resourceWeight;
-    if (curse.missDestroysEquipment && hero.equipment.length > 0)
-      worth -= WEIGHTS.lostCard * fight.resourceWeight;
-    if (curse.missHeals)
-      life = Math.max(life, Math.min(combatOf(mind).foe.initialLife, life + (fight.card.abilityValue ?? 0)));
+    const facts = {
+      coins: mind.state.chest.coins,
+      coin: WEIGHTS.coin,
+      cards: hero.equipment.length,
+      lostCard: WEIGHTS.lostCard,
+    };
+    worth -= missCost(curse, facts) * fight.resourceWeight;
+    life = regainedLife(curse, life, combatOf(mind).foe.initialLife, fight.card.abilityValue ?? 0);
   }
   if (acts !== undefined) worth += aftermathWorth(mind, fight, hero, acts);
   return worth + outlook(mind, fight, life, dice);
-}
-
-/** What the foe suffers from those who hit back. */
-function struckBack(mind: Mind, thrower: HeroState, own: number, others: number): number {
-  let sum = 0;
-  for (const hero of mind.state.heroes)
-    if (isStanding(hero) && hasCounterblow(mind, hero)) sum += hero === thrower ? own : others;
-  return sum;
 }
 
 /** What a hit on a target is worth, with the ability that the icon activates. */
@@ -61,10 +59,10 @@ export function hitWorth(
   seat: number,
   target: number,
   ability: Ability | undefined,
-  bonus: number,
+  weapons: readonly string[],
   dice: number,
 ): number {
-  const worth = strikeWorth(mind, fight, seat, target, ability, bonus, dice);
+  const worth = strikeWorth(mind, fight, seat, target, ability, weapons, dice);
   return ability === undefined || ability.works === 'miss'
     ? worth
     : worth + aftermathWorth(mind, fight, heroAt(mind, seat), ability);
@@ -77,18 +75,17 @@ function strikeWorth(
   seat: number,
   target: number,
   ability: Ability | undefined,
-  bonus: number,
+  weapons: readonly string[],
   dice: number,
 ): number {
   const acts = ability !== undefined && ability.works !== 'miss' ? ability : undefined;
-  const hero = heroAt(mind, seat);
-  const damage = damageOf(mind, fight, hero, target, acts, bonus);
+  const damage = damageOf(mind, fight, seat, target, acts, weapons);
   const life = fight.life - damage;
   const worth = outlook(mind, fight, life, dice);
   if (acts === undefined) return worth;
   if (acts.healByDamage) return worth + mostHealed(mind, damage) * WEIGHTS.heal * fight.lifeWeight;
   if (acts.multiply !== undefined)
-    return Math.max(worth, multipliedWorth(mind, fight, hero, target, acts, bonus, dice));
+    return Math.max(worth, multipliedWorth(mind, fight, seat, target, acts, weapons, dice));
   return acts.secondThrow !== undefined && life > 0
     ? worth + Math.max(0, extraThrowWorth(mind, fight, seat, life, dice))
     : worth;
@@ -98,14 +95,15 @@ function strikeWorth(
 export function multipliedWorth(
   mind: Mind,
   fight: Fight,
-  hero: HeroState,
+  seat: number,
   target: number,
   ability: Ability,
-  bonus: number,
+  weapons: readonly string[],
   dice: number,
 ): number {
   const { by, cost } = ability.multiply as NonNullable<Ability['multiply']>;
-  const life = fight.life - damageOf(mind, fight, hero, target, ability, bonus, by);
+  const hero = heroAt(mind, seat);
+  const life = fight.life - damageOf(mind, fight, seat, target, ability, weapons, by);
   return outlook(mind, fight, life, dice) - hurtWorth(mind, fight, one => (one === hero ? cost : 0));
 }
 
@@ -117,15 +115,18 @@ export function extraThrowWorth(mind: Mind, fight: Fight, seat: number, life: nu
   let worth = 0;
   let hits = 0;
   for (let target = 0; target < targets.length; target++) {
-    if (fight.ability?.missSections?.includes(target + 1)) continue;
+    if (isMissAt(fight, target)) continue;
     const chance = targets[target] as number;
     hits += chance;
-    const left = life - damageOf(mind, fight, hero, target, undefined, 0);
+    const left = life - damageOf(mind, fight, seat, target, undefined);
     worth += chance * (outlook(mind, fight, left, dice) - now);
   }
-  const bite = ownBite(mind, fight, hero);
+  const bite = biteFor(mind, fight, hero);
   return worth - (1 - hits) * hurtWorth(mind, fight, one => (one === hero ? bite : 0));
 }
+
+/** Targets are the sections and, after them, the bullseye. */
+const isMissAt = ({ ability }: Fight, target: number): boolean => isMissSection(ability, target + 1);
 
 const FLOOR = ZONES.indexOf('floor');
 
@@ -143,16 +144,14 @@ export function throwWorth(
     mind.skillOf(hero.hero),
     demands(mind, fight.card, weapons),
   );
-  const bonus = weaponBonus(mind, fight, weapons);
   const icon = mind.model.iconChance(die);
-  const missed = fight.ability?.missSections;
 
   let hits = 0;
   let plain = 0;
   for (let target = 0; target < targets.length; target++) {
-    const chance = missed?.includes(target + 1) ? 0 : (targets[target] as number);
+    const chance = isMissAt(fight, target) ? 0 : (targets[target] as number);
     hits += chance;
-    blank[target] = chance === 0 ? 0 : strikeWorth(mind, fight, seat, target, undefined, bonus, dice);
+    blank[target] = chance === 0 ? 0 : strikeWorth(mind, fight, seat, target, undefined, weapons, dice);
     plain += chance * (blank[target] as number);
   }
   const plainMiss = missWorth(mind, fight, seat, undefined, dice);
@@ -166,14 +165,14 @@ export function throwWorth(
     die === 'white' || ability === undefined || ability.optional === true;
   let withIcon = 0;
   for (let target = 0; target < BULLSEYE; target++) {
-    const chance = missed?.includes(target + 1) ? 0 : (targets[target] as number);
+    const chance = isMissAt(fight, target) ? 0 : (targets[target] as number);
     if (chance === 0) continue;
     let highest = mayDecline(abilities[0]) ? (blank[target] as number) : -Infinity;
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i] as Ability;
       const worth =
-        (changesDamage(ability)
-          ? strikeWorth(mind, fight, seat, target, ability, bonus, dice)
+        (changesBlow(ability)
+          ? strikeWorth(mind, fight, seat, target, ability, weapons, dice)
           : (blank[target] as number)) + (extras[i] as number);
       highest = Math.max(highest, worth, ability.rethrow ? plain : -Infinity);
     }

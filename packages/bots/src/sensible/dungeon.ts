@@ -1,5 +1,5 @@
 /** The Leader's choice between two rooms. */
-import type { Action, DungeonCard, RoomEffect } from '@tumblekeep/dungeon-fighter';
+import { type Action, type DungeonCard, type RoomEffect, roomEffectWorth } from '@tumblekeep/dungeon-fighter';
 import { best, type Mind, missingLife, ofType, standingCount } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -30,12 +30,11 @@ function roomWorth(mind: Mind, room: DungeonCard): number {
   return worth;
 }
 
-function effectWorth(mind: Mind, effect: RoomEffect): number {
-  if ('coins' in effect) return effect.coins * WEIGHTS.coin;
-  if ('bonusDice' in effect) return effect.bonusDice * WEIGHTS.bonusDie;
-  if ('freeEquipment' in effect) return effect.freeEquipment * WEIGHTS.unknownCard;
-  return mind.state.heroes.reduce(
-    (sum, hero) => sum + Math.min(effect.healParty, missingLife(mind, hero)),
-    0,
-  );
-}
+const effectWorth = (mind: Mind, effect: RoomEffect): number =>
+  roomEffectWorth(effect, {
+    coin: WEIGHTS.coin,
+    bonusDie: WEIGHTS.bonusDie,
+    unknownCard: WEIGHTS.unknownCard,
+    regained: amount =>
+      mind.state.heroes.reduce((sum, hero) => sum + Math.min(amount, missingLife(mind, hero)), 0),
+  });

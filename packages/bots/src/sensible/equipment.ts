@@ -1,12 +1,13 @@
 /** What cards are worth, who should carry them, and handing them on. */
-import type {
-  Action,
-  ArmorCard,
-  EquipmentCard,
-  HeroState,
-  Question,
-  SpendableCard,
-  WeaponCard,
+import {
+  type Action,
+  type EquipmentCard,
+  equipmentWorth,
+  type HeroState,
+  type Prospects,
+  type Question,
+  type SpendableCard,
+  type WeaponCard,
 } from '@tumblekeep/dungeon-fighter';
 import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
 import { fightsLeft, hasMaps, stageOf } from './progress.ts';
@@ -14,50 +15,71 @@ import { biteToCome, damageWorth } from './tower.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a weapon adds to one throw of this hero, if it is used where it pays. */
-export function weaponGain(mind: Mind, card: WeaponCard, hero: HeroState): number {
-  const skill = mind.skillOf(hero.hero);
-  const plain = mind.model.distribution(skill, []);
-  const armed = mind.model.distribution(skill, [card.requirement]);
-  const gainWith = (bonus: number): number =>
-    Math.max(
+export const weaponGain = (mind: Mind, card: WeaponCard, hero: HeroState): number =>
+  equipmentWorth(card, new Outlook(mind, card, hero));
+
+/** What lies ahead, for weighing one card; worked out as far as the card asks for it. */
+class Outlook implements Prospects {
+  readonly #mind: Mind;
+  readonly #card: EquipmentCard;
+  readonly #hero: HeroState | undefined;
+  readonly coin = WEIGHTS.coin;
+  readonly bonusDie = WEIGHTS.bonusDie;
+  readonly faint = WEIGHTS.faint;
+  readonly counterblow = WEIGHTS.counterblow;
+
+  constructor(mind: Mind, card: EquipmentCard, hero?: HeroState) {
+    this.#mind = mind;
+    this.#card = card;
+    this.#hero = hero;
+  }
+
+  readonly gain = (bonus: number): number => {
+    const { armed, plain } = this.#throws();
+    return Math.max(
       0.05,
-      (armed.mean + armed.hit * bonus - plain.mean) * damageWorth(mind) -
-        (plain.hit - armed.hit) * biteToCome(mind),
+      (armed.mean + armed.hit * bonus - plain.mean) * this.damage - (plain.hit - armed.hit) * this.bite,
     );
-  return card.versus === undefined
-    ? gainWith(card.bonus)
-    : gainWith(card.bonus) * 0.8 + gainWith(card.versus.bonus) * 0.2;
-}
+  };
 
-/** Misses of one hero in the fights to come. */
-const missesToCome = (mind: Mind): number =>
-  (fightsLeft(mind) * WEIGHTS.misses) / Math.max(1, standingCount(mind));
+  #throws() {
+    const { model, skillOf, state } = this.#mind;
+    const skill = skillOf(this.#hero?.hero ?? (state.options.heroes[0] as string));
+    const armed = this.#card.kind === 'weapon' ? [this.#card.requirement] : [];
+    return { plain: model.distribution(skill, []), armed: model.distribution(skill, armed) };
+  }
 
-/** One blow that does not hurt, at the best moment. */
-const preventWorth = (mind: Mind, prevent: number | 'all'): number =>
-  Math.min(prevent === 'all' ? 9 : prevent, biteToCome(mind) + 1) + WEIGHTS.faint / 2;
-
-function armorWorth(mind: Mind, card: ArmorCard): number {
-  if (card.reduce !== undefined) return missesToCome(mind) * Math.min(card.reduce, biteToCome(mind));
-  if (card.counterblow)
-    return missesToCome(mind) * biteToCome(mind) * damageWorth(mind) * WEIGHTS.counterblow;
-  if (card.once) return preventWorth(mind, card.prevent ?? 0);
-  const uses = fightsLeft(mind) * WEIGHTS.armorUse;
-  if (card.prevent !== undefined)
-    return uses * Math.min(card.prevent === 'all' ? 9 : card.prevent, biteToCome(mind));
-  if (card.heal !== undefined)
-    return uses * card.heal.amount * (card.heal.whom === 'party' ? standingCount(mind) * 0.8 : 0.9);
-  if (card.strike !== undefined) return uses * card.strike * damageWorth(mind) * 0.8;
-  return uses * (card.coins ?? 0) * WEIGHTS.coin * (stageOf(mind) >= 3 ? 0 : 0.8);
-}
-
-function spendableWorth(mind: Mind, card: SpendableCard): number {
-  if (card.hitBonus !== undefined) return card.hitBonus * damageWorth(mind);
-  if (card.heal !== undefined)
-    return card.heal.amount * (card.heal.whom === 'party' ? 0.75 * mind.state.heroes.length : 1) + 1;
-  if (card.bonusDice !== undefined) return card.bonusDice * WEIGHTS.bonusDie;
-  if (card.prevent !== undefined) return preventWorth(mind, card.prevent);
-  return card.rethrow ? 3.5 : 0;
+  get hit(): number {
+    return this.#throws().armed.hit;
+  }
+  get versus(): boolean {
+    return this.#card.kind === 'weapon' && this.#card.versus !== undefined;
+  }
+  get once(): boolean {
+    return this.#card.kind === 'armor' && this.#card.once === true;
+  }
+  get uses(): number {
+    return this.once ? 1 : fightsLeft(this.#mind) * WEIGHTS.armorUse;
+  }
+  /** Misses of one hero in the fights to come. */
+  get misses(): number {
+    return (fightsLeft(this.#mind) * WEIGHTS.misses) / Math.max(1, this.standing);
+  }
+  get bite(): number {
+    return biteToCome(this.#mind);
+  }
+  get damage(): number {
+    return damageWorth(this.#mind);
+  }
+  get standing(): number {
+    return standingCount(this.#mind);
+  }
+  get heroes(): number {
+    return this.#mind.state.heroes.length;
+  }
+  get laterCoin(): number {
+    return stageOf(this.#mind) >= 3 ? 0 : 0.8;
+  }
 }
 
 /** How often a hero throws in a fight; with maps a party of any size takes about the same number of throws. */
@@ -67,13 +89,13 @@ const weaponUses = (mind: Mind): number =>
 /** What a card does for this hero in the rest of the game. */
 export function cardWorth(mind: Mind, card: EquipmentCard, hero: HeroState): number {
   if (card.kind === 'weapon') return weaponGain(mind, card, hero) * fightsLeft(mind) * weaponUses(mind);
-  return card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card);
+  return equipmentWorth(card, new Outlook(mind, card));
 }
 
 /** What is lost when a card is used up. */
 export function cardPrice(mind: Mind, id: string): number {
   const card = cardOf(mind, id);
-  return (card.kind === 'armor' ? armorWorth(mind, card) : spendableWorth(mind, card as SpendableCard)) * 0.6;
+  return equipmentWorth(card, new Outlook(mind, card)) * 0.6;
 }
 
 /** How much of its worth a further card of a kind keeps. */

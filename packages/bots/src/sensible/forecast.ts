@@ -2,7 +2,19 @@
  * What a fight will still cost. For an ordinary monster: the life the party expects to lose, by the life of the
  * monster and the coloured dice left. For the boss: the chance to win, by its life and the throws left.
  */
-import { COLORS, type MonsterAbility, THROWS, type Throw } from '@tumblekeep/dungeon-fighter';
+import {
+  COLORS,
+  dealtOf,
+  hurtsAll,
+  isMissSection,
+  type MonsterAbility,
+  markerBonus,
+  missCost,
+  regainedLife,
+  sectionFor,
+  THROWS,
+  type Throw,
+} from '@tumblekeep/dungeon-fighter';
 import { SKILLS, type Skill } from '../skill/table.ts';
 import { type FoeCard, foeAbility, immuneColor } from './foe.ts';
 import type { Mind } from './mind.ts';
@@ -23,17 +35,19 @@ function damageChances(
 ): Float64Array {
   const { targets } = mind.model.distribution(skill, requirements);
   const chances = new Float64Array(24);
-  const change = ability?.total ?? (total => total);
+  const change = (total: number): number => dealtOf(ability, total);
+  let more = 0;
+  for (const marker of card.markers ?? []) more += markerBonus(marker);
   const put = (damage: number, chance: number) => {
     chances[damage] = (chances[damage] as number) + chance;
   };
   let hits = 0;
   for (let i = 0; i < targets.length; i++) {
-    if (ability?.missSections?.includes(i + 1)) continue;
+    if (isMissSection(ability, i + 1)) continue;
     const chance = targets[i] as number;
     hits += chance;
-    const section = i < 6 ? (ability?.sectionsCount ?? i + 1) : mind.edition.constants.bullseye;
-    const base = section + (card.hitBonus ?? 0);
+    const section = i < 6 ? sectionFor(ability, i + 1) : mind.edition.constants.bullseye;
+    const base = section + more;
     put(change(base), chance * (1 - iconChance));
     put(change(base + WEIGHTS.iconDamage), chance * iconChance);
   }
@@ -91,6 +105,9 @@ export function forecastOf(mind: Mind, card: FoeCard, setting: Setting): Forecas
 export const unusedDieWorth = (mind: Mind, defeated: boolean): number =>
   hasMaps(mind) && !defeated ? WEIGHTS.unusedDie : 0;
 
+/** A party with something to lose. */
+const RICH = { coins: 1, coin: WEIGHTS.coin, cards: 1, lostCard: WEIGHTS.lostCard } as const;
+
 function computeForecast(mind: Mind, card: FoeCard, setting: Setting): Forecast {
   const { level, boss, requirements, skill, heroes, defeated } = setting;
   const ability = foeAbility(mind, card);
@@ -98,14 +115,11 @@ function computeForecast(mind: Mind, card: FoeCard, setting: Setting): Forecast 
   const hit = mind.model.distribution(skill, requirements).hit;
   const meanDamage = chances.reduce((sum, chance, damage) => sum + chance * damage, 0);
   const retrievalPerThrow = (heroes * level) / 3;
-  const bite = card.damage * (ability?.missHurtsAll ? heroes : 1);
+  const bite = card.damage * (hurtsAll(ability) ? heroes : 1);
   const missed = 1 - hit;
-  const throwPrice =
-    missed *
-    (bite +
-      (ability?.missCostsCoins ?? 0) * WEIGHTS.coin +
-      (ability?.missDestroysEquipment ? WEIGHTS.lostCard : 0));
-  const regained = ability?.missHeals ? missed * (card.abilityValue ?? 0) : 0;
+  const throwPrice = missed * (bite + (ability === undefined ? 0 : missCost(ability, RICH)));
+  const regained =
+    ability === undefined ? 0 : missed * regainedLife(ability, 0, Infinity, card.abilityValue ?? 0);
   const perThrow =
     throwPrice * (1 + regained / Math.max(0.3, meanDamage)) +
     (regained * retrievalPerThrow) / Math.max(0.3, meanDamage);

@@ -1,5 +1,5 @@
 /** The way through a map: every room that is still ahead on this floor is looked at. */
-import type { Action, MapRoom, RoomEffect } from '@tumblekeep/dungeon-fighter';
+import { type Action, type MapRoom, type RoomEffect, roomEffectWorth } from '@tumblekeep/dungeon-fighter';
 import { best, type Mind, missingLife, ofType, standingCount, standingLife } from './mind.ts';
 import { shopAhead, towerLevels } from './progress.ts';
 import { dieToCome, levelOutlook } from './tower.ts';
@@ -49,12 +49,13 @@ function wayWorth(mind: Mind, id: string, levels: readonly number[], step: numbe
 }
 
 /** Coins are counted where they can be spent. */
-function effectWorth(mind: Mind, effect: RoomEffect, missing: number): number {
-  if ('coins' in effect) return 0;
-  if ('bonusDice' in effect) return effect.bonusDice * dieToCome(mind);
-  if ('freeEquipment' in effect) return effect.freeEquipment * WEIGHTS.unknownCard;
-  return Math.min(missing, effect.healParty);
-}
+const effectWorth = (mind: Mind, effect: RoomEffect, missing: number): number =>
+  roomEffectWorth(effect, {
+    coin: 0,
+    bonusDie: dieToCome(mind),
+    unknownCard: WEIGHTS.unknownCard,
+    regained: amount => Math.min(missing, amount),
+  });
 
 /** A party that has lost more has fainted heroes, who come back rested. */
 const mostMissing = (mind: Mind): number =>

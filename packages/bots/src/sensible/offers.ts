@@ -2,10 +2,10 @@
 import type { Ability, Action, ActionOf, Color, Question, ThrowState } from '@tumblekeep/dungeon-fighter';
 import { ZONES } from '@tumblekeep/dungeon-fighter';
 import { extraThrowWorth, multipliedWorth } from './blow.ts';
-import { damageOf, weaponBonus } from './damage.ts';
 import { gainOf } from './equipment.ts';
 import { fightOf, outlook } from './fight.ts';
 import { diceLeft } from './foe.ts';
+import { damageOf } from './landings.ts';
 import { markerWorth, shieldWorth } from './markers.ts';
 import {
   abilityNamed,
@@ -33,18 +33,16 @@ const ACCEPTS: Readonly<Record<Accept['what'], (mind: Mind) => boolean>> = {
   multiply(mind) {
     const fight = fightOf(mind);
     const { seat, zone, weapons } = thrownOf(mind);
-    const hero = heroAt(mind, seat);
     const ability = activeAbility(mind);
     const target = ZONES.indexOf(zone as (typeof ZONES)[number]);
-    const bonus = weaponBonus(mind, fight, weapons);
     const dice = diceLeft(mind);
     const plain = outlook(
       mind,
       fight,
-      fight.life - damageOf(mind, fight, hero, target, ability, bonus),
+      fight.life - damageOf(mind, fight, seat, target, ability, weapons),
       dice,
     );
-    return multipliedWorth(mind, fight, hero, target, ability, bonus, dice) > plain;
+    return multipliedWorth(mind, fight, seat, target, ability, weapons, dice) > plain;
   },
   'second-throw'(mind) {
     const fight = fightOf(mind);

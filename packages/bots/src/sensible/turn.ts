@@ -4,18 +4,20 @@ import {
   type ActionOf,
   COLORS,
   type Color,
-  type HeroState,
+  hopeWorth,
+  readyAbility,
   type ThrowState,
+  throwableDice,
 } from '@tumblekeep/dungeon-fighter';
-import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
+import { aftermathWorth, hurtWorth, regained } from './aftermath.ts';
 import { backsDown } from './back-down.ts';
 import { throwWorth } from './blow.ts';
 import { cureFor } from './cures.ts';
-import { damageOf, extraDamage, ownBite, usableAbility } from './damage.ts';
 import { bonusDieUse } from './equipment.ts';
 import { type Fight, fightOf, outlook } from './fight.ts';
-import { demands, diceLeft, throwableDice } from './foe.ts';
+import { demands, diceLeft } from './foe.ts';
 import { forecastOf } from './forecast.ts';
+import { biteFor, damageOf, extraDamage } from './landings.ts';
 import { best, combatOf, heroAt, isStanding, type Mind, ofType } from './mind.ts';
 import { hasMaps } from './progress.ts';
 import { WEIGHTS } from './weights.ts';
@@ -115,9 +117,9 @@ function bestDie(mind: Mind, fight: Fight, dice: readonly Color[]): Color {
   const hopes: number[][] = [];
   let seat = active;
   for (let turn = 0; turn < dice.length; turn++) {
-    const hero = heroAt(mind, seat);
     const discount = WEIGHTS.turns[turn] as number;
-    hopes.push(dice.map(die => discount * iconHope(mind, fight, hero, die)));
+    const thrower = seat;
+    hopes.push(dice.map(die => discount * iconHope(mind, fight, thrower, die)));
     seat = nextStanding(mind, seat);
   }
   return best(dice, die => {
@@ -149,8 +151,9 @@ function nextStanding(mind: Mind, from: number): number {
 const TYPICAL_TARGET = 2;
 
 /** What the icon of this colour adds to a throw of this hero, roughly. */
-function iconHope(mind: Mind, fight: Fight, hero: HeroState, die: Color): number {
-  const ability = usableAbility(mind, hero, die);
+function iconHope(mind: Mind, fight: Fight, seat: number, die: Color): number {
+  const hero = heroAt(mind, seat);
+  const ability = readyAbility(mind, hero, die);
   if (ability === undefined) return 0;
   const { hit } = mind.model.distribution(mind.skillOf(hero.hero), demands(mind, fight.card, []));
   const left = diceLeft(mind) - 1;
@@ -159,17 +162,19 @@ function iconHope(mind: Mind, fight: Fight, hero: HeroState, die: Color): number
   const gain = (damage: number, more: number): number =>
     outlook(mind, fight, Math.max(0, fight.life - damage - more), left) -
     outlook(mind, fight, Math.max(0, fight.life - damage), left);
-  const bite = ownBite(mind, fight, hero);
-  const plain = damageOf(mind, fight, hero, TYPICAL_TARGET, undefined, 0);
-  const more = damageOf(mind, fight, hero, TYPICAL_TARGET, ability, 0) - plain;
+  const plain = damageOf(mind, fight, seat, TYPICAL_TARGET, undefined);
+  const more = damageOf(mind, fight, seat, TYPICAL_TARGET, ability) - plain;
   if (ability.works !== 'miss' && more > 0) hope += hit * gain(plain, more);
-  if (ability.parry !== undefined)
-    hope += (1 - hit) * (gain(0, ability.parry.deal) + (bite - ability.parry.suffer) * fight.lifeWeight);
-  if (ability.works === 'anywhere') hope += (1 - hit) * gain(0, extraDamage(mind, fight, hero, ability));
-  if (ability.multiply !== undefined)
-    hope += hit * Math.max(0, gain(plain, plain * (ability.multiply.by - 1)) - ability.multiply.cost);
-  if (ability.healByDamage) hope += hit * mostHealed(mind, plain) * fight.lifeWeight;
-  if (ability.rethrow) hope += (1 - hit) * hit * (gain(0, plain) + bite * fight.lifeWeight);
-  if (ability.secondThrow !== undefined) hope += hit * hit * gain(plain, plain);
-  return hope;
+  if (ability.works === 'anywhere') hope += (1 - hit) * gain(0, extraDamage(mind, fight, seat, ability));
+  return (
+    hope +
+    hopeWorth(ability, {
+      hit,
+      plain,
+      bite: biteFor(mind, fight, hero),
+      lifeWeight: fight.lifeWeight,
+      gain,
+      regained: (amount, whom) => regained(mind, hero, amount, whom),
+    })
+  );
 }

@@ -10,11 +10,10 @@ import type {
   ThrowState,
   WindowKind,
 } from '@tumblekeep/dungeon-fighter';
-import { ZONES } from '@tumblekeep/dungeon-fighter';
+import { boostOf, dealtOf, equipmentSays, readyAbility, ZONES } from '@tumblekeep/dungeon-fighter';
 import { hurtWorth, tokenWorth } from './aftermath.ts';
 import { hitWorth, instaKillWorth, missWorth, throwWorth } from './blow.ts';
 import { cureFor } from './cures.ts';
-import { usableAbility, weaponBonus } from './damage.ts';
 import { cardPrice } from './equipment.ts';
 import { type Fight, fightOf, outlook } from './fight.ts';
 import { diceLeft } from './foe.ts';
@@ -29,8 +28,10 @@ export function chooseInWindow(mind: Mind, legal: readonly Action[], question: W
   return CHOICES[question.kind](mind, legal, question.seat) ?? pass;
 }
 
-const isRethrowCard = (mind: Mind, use: Use): boolean =>
-  (mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.rethrow === true;
+const isRethrowCard = (mind: Mind, use: Use): boolean => {
+  const card = mind.edition.equipment.get(use.card);
+  return card !== undefined && equipmentSays(card).some(({ verb }) => verb.does.throwsAgain === true);
+};
 
 function chooseRethrow(mind: Mind, legal: readonly Action[]): Action | undefined {
   const fight = fightOf(mind);
@@ -50,18 +51,10 @@ function chooseRethrow(mind: Mind, legal: readonly Action[]): Action | undefined
 
 function landedWorth(mind: Mind, fight: Fight, thrown: ThrowState, dice: number): number {
   const hero = heroAt(mind, thrown.seat);
-  const ability = thrown.ability === null ? undefined : usableAbility(mind, hero, thrown.ability);
+  const ability = thrown.ability === null ? undefined : readyAbility(mind, hero, thrown.ability);
   if (thrown.hit && thrown.zone === 'bullseye' && thrown.face === 'icon')
     return instaKillWorth(mind, fight, dice);
   return landedWith(mind, fight, thrown, ability, dice);
-}
-
-/** What a card adds to a hit, or a captured monster. */
-function boostOf(mind: Mind, id: string): number | undefined {
-  const { edition } = mind;
-  const card = edition.equipment.get(id) as SpendableCard | undefined;
-  if (card !== undefined) return card.hitBonus;
-  return edition.constants.captives === 'blow' ? edition.monster.get(id)?.damage : undefined;
 }
 
 function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
@@ -69,17 +62,16 @@ function chooseBoost(mind: Mind, legal: readonly Action[]): Action | undefined {
   const thrown = combatOf(mind).throw as ThrowState;
   const dice = diceLeft(mind);
   let total = thrown.total;
-  for (const id of thrown.boosts) total += boostOf(mind, id) ?? 0;
+  for (const id of thrown.boosts) total += boostOf(mind, id);
   const after = (damage: number): number => {
-    const dealt = fight.ability?.total === undefined ? damage : fight.ability.total(damage);
-    return outlook(mind, fight, fight.life - dealt, dice);
+    return outlook(mind, fight, fight.life - dealtOf(fight.ability, damage), dice);
   };
   const now = after(total);
   let chosen: Use | undefined;
   let most = 0;
   for (const use of ofType(legal, 'use')) {
     const hitBonus = boostOf(mind, use.card);
-    if (hitBonus === undefined) continue;
+    if (hitBonus === 0) continue;
     const price = priceOf(mind, use) * fight.resourceWeight;
     const gain = after(total + hitBonus) - now - price;
     if (gain > most) {
@@ -98,10 +90,11 @@ function chooseArmor(mind: Mind, legal: readonly Action[]): Action | undefined {
   for (const use of ofType(legal, 'use')) {
     const card = mind.edition.equipment.get(use.card);
     if (card?.kind === 'armor' && !card.once) return use;
-    const prevent = card === undefined ? 'all' : preventOf(card);
-    if (prevent === undefined) continue;
+    const hero = heroNamed(mind, use.hero);
+    const prevented = preventedBy(card, threatTo(mind, hero));
+    if (prevented === undefined) continue;
     const price = priceOf(mind, use) * fight.resourceWeight;
-    const gain = sparedBy(mind, fight, heroNamed(mind, use.hero), prevent) - price;
+    const gain = sparedBy(mind, fight, hero, prevented) - price;
     if (gain > most) {
       most = gain;
       chosen = use;
@@ -110,8 +103,16 @@ function chooseArmor(mind: Mind, legal: readonly Action[]): Action | undefined {
   return chosen;
 }
 
-const preventOf = (card: EquipmentCard): number | 'all' | undefined =>
-  card.kind === 'weapon' ? undefined : card.prevent;
+const threatTo = (mind: Mind, hero: HeroState): number =>
+  combatOf(mind).incoming[seatOf(mind, hero.hero)] ?? 0;
+
+/** What a card takes off a blow; a captured monster takes all of it. */
+function preventedBy(card: EquipmentCard | undefined, threat: number): number | undefined {
+  if (card === undefined) return threat;
+  for (const { verb, value } of equipmentSays(card))
+    if (verb.does.softens !== undefined) return verb.does.softens(value, threat);
+  return undefined;
+}
 
 /** A card, or a captured monster. */
 const priceOf = (mind: Mind, { card, hero }: Use): number =>
@@ -119,15 +120,9 @@ const priceOf = (mind: Mind, { card, hero }: Use): number =>
     ? cardPrice(mind, card)
     : captiveWorth(mind, card, heroNamed(mind, hero)) * 0.6;
 
-function sparedBy(mind: Mind, fight: Fight, hero: HeroState, prevent: number | 'all'): number {
-  const { incoming } = combatOf(mind);
-  const threat = (one: HeroState): number => incoming[seatOf(mind, one.hero)] ?? 0;
-  const prevented = prevent === 'all' ? threat(hero) : Math.min(prevent, threat(hero));
-  return (
-    hurtWorth(mind, fight, threat) -
-    hurtWorth(mind, fight, one => threat(one) - (one === hero ? prevented : 0))
-  );
-}
+const sparedBy = (mind: Mind, fight: Fight, hero: HeroState, prevented: number): number =>
+  hurtWorth(mind, fight, one => threatTo(mind, one)) -
+  hurtWorth(mind, fight, one => threatTo(mind, one) - (one === hero ? prevented : 0));
 
 /** What is about to hit is still to come, or has been taken off already. */
 function chooseRemedy(mind: Mind, legal: readonly Action[], seat: number): Action | undefined {
@@ -188,7 +183,7 @@ export function chooseAbility(mind: Mind, legal: readonly Action[]): Action {
   let chosen: Action | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const action of ofType(legal, 'activate')) {
-    const value = worth(action.color === null ? undefined : usableAbility(mind, hero, action.color));
+    const value = worth(action.color === null ? undefined : readyAbility(mind, hero, action.color));
     if (value > highest) {
       highest = value;
       chosen = action;
@@ -206,5 +201,5 @@ function landedWith(
 ): number {
   if (!thrown.hit) return missWorth(mind, fight, thrown.seat, ability, dice);
   const target = ZONES.indexOf(thrown.zone as (typeof ZONES)[number]);
-  return hitWorth(mind, fight, thrown.seat, target, ability, weaponBonus(mind, fight, thrown.weapons), dice);
+  return hitWorth(mind, fight, thrown.seat, target, ability, thrown.weapons, dice);
 }

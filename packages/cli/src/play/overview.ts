@@ -1,5 +1,12 @@
 /** The state of the table in a few lines. */
-import { type DungeonFighter, type HeroId, type Throw, texts, type View } from '@tumblekeep/dungeon-fighter';
+import {
+  type DungeonFighter,
+  demandsOf,
+  type HeroId,
+  type Throw,
+  texts,
+  type View,
+} from '@tumblekeep/dungeon-fighter';
 import type { Screen } from '../terminal/screen.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { floorOf } from './map.ts';
@@ -7,18 +14,9 @@ import { floorOf } from './map.ts';
 const bar = (filled: number, whole: number, full: string, empty: string): string =>
   full.repeat(Math.max(0, Math.min(filled, whole))) + empty.repeat(Math.max(0, whole - Math.max(0, filled)));
 
-function requirementsOf(game: DungeonFighter, view: View): Throw[] {
-  const { edition } = game;
-  if (view.combat?.throw && view.combat.throw.requirements.length > 0) return view.combat.throw.requirements;
-  const foe =
-    view.combat === null
-      ? undefined
-      : (edition.monster.get(view.combat.foe) ?? edition.boss.get(view.combat.foe));
-  const room = view.room === null ? undefined : edition.room.get(view.room);
-  return [view.combat?.silenced ? undefined : foe?.requirement, room?.requirement].filter(
-    (one, at, all): one is Throw => one !== undefined && all.indexOf(one) === at,
-  );
-}
+/** What the throw in the air must fulfil, or what every throw must. */
+const requirementsOf = ({ edition }: DungeonFighter, view: View): readonly Throw[] =>
+  view.combat?.throw?.requirements ?? demandsOf(edition, view, []).map(({ id }) => id);
 
 function heroLine(game: DungeonFighter, view: View, id: HeroId, nameWidth: number, screen: Screen): string {
   const { colors } = screen;

@@ -10,7 +10,7 @@ const LOGS = readdirSync(FOLDER).filter(name => name.endsWith('.jsonl'));
 /** Rules may have changed since; then a log is refused in words that name both revisions. */
 const OTHER = /line \d+: .*other cards or numbers \(revision [0-9a-f]{16}, now [0-9a-f]{16}\)\n$/;
 
-describe.each(LOGS)('%s', { timeout: 120_000 }, name => {
+describe.each(LOGS)('%s', name => {
   let place: Place;
   beforeAll(() => {
     place = makePlace();

@@ -2,10 +2,10 @@
 import { refuse, shuffle } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import type { DungeonCard, Room, RoomEffect } from '../cards.ts';
-import { answered, ask, gainCoins, gainDice, healParty, nameAt, type Play, pathViewers } from '../play.ts';
+import { answered, ask, nameAt, type Play, pathViewers } from '../play.ts';
 import type { Question } from '../state.ts';
+import { roomSays } from '../verbs/rooms.ts';
 import type { CardId } from '../vocabulary.ts';
-import { drawCards, turnUp } from './equipment.ts';
 
 export function beginRound(play: Play): void {
   const { state } = play;
@@ -72,12 +72,5 @@ export function resolveRoom(play: Play): void {
 }
 
 export function resolveEffects(play: Play, effects: readonly RoomEffect[], why: string): void {
-  for (const effect of effects) resolveEffect(play, effect, why);
-}
-
-function resolveEffect(play: Play, effect: RoomEffect, why: string): void {
-  if ('coins' in effect) gainCoins(play, effect.coins, why);
-  else if ('healParty' in effect) healParty(play, effect.healParty, why);
-  else if ('bonusDice' in effect) gainDice(play, effect.bonusDice, why);
-  else turnUp(play, drawCards(play, effect.freeEquipment));
+  for (const effect of effects) for (const { verb, value } of roomSays(effect)) verb.does(play, value, why);
 }

@@ -6,18 +6,18 @@ import {
   answered,
   ask,
   cardOf,
-  gainDice,
-  heal,
-  healParty,
+  combatOf,
   heroAt,
   isInPlay,
   isStanding,
-  maximumLife,
+  nameAt,
   type Play,
   seatOf,
   sheetOf,
+  throwOf,
 } from '../play.ts';
 import type { Carried, HeroState, Question } from '../state.ts';
+import { equipmentSays, needsHealing } from '../verbs/equipment.ts';
 import type { CardId } from '../vocabulary.ts';
 
 /** The top card; an empty deck is made anew from used equipment where the edition says so (DF1-R-08). */
@@ -35,6 +35,14 @@ export function drawCards(play: Play, count: number): CardId[] {
     if (card !== undefined) cards.push(card);
   }
   return cards;
+}
+
+/** The top card, face down until the fight is over (DF1-HERO-15). */
+export function steal(play: Play): void {
+  const card = drawFromShop(play);
+  if (card === undefined) return;
+  combatOf(play).stolen.push(card);
+  play.sink?.({ type: 'stole', hero: nameAt(play, throwOf(play).seat), card });
 }
 
 export const carriedAt = (hero: HeroState, card: CardId): number => {
@@ -77,13 +85,17 @@ export function discardCard(play: Play, hero: HeroState, card: CardId): void {
 
 // ---- any time: spendables, and discarding outside combat --------------------------------------------------
 
-const needsHealing = (play: Play, hero: HeroState): boolean =>
-  isStanding(hero) && hero.life < maximumLife(play, hero);
+type Says = ReturnType<typeof equipmentSays>;
 
 /** Whether a spendable may be used now, whatever is being asked (DF2-EQUIP-12, DF2-R-108). */
-function isUsefulNow(play: Play, card: SpendableCard): boolean {
-  if (card.heal !== undefined) return play.state.heroes.some(hero => needsHealing(play, hero));
-  if (card.bonusDice !== undefined) return play.state.supply.dice > 0;
+function isUsefulNow(play: Play, says: Says): boolean {
+  for (const { verb, value } of says) if (verb.does.anyTime?.isUseful(play, value)) return true;
+  return false;
+}
+
+/** Whether one hero has to be chosen for it. */
+function isAimed(says: Says): boolean {
+  for (const { verb, value } of says) if (verb.does.anyTime?.isAimed(value)) return true;
   return false;
 }
 
@@ -100,7 +112,7 @@ export const couldGainDie = (play: Play): boolean =>
 export function hasUsable(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && isUsefulNow(play, card)) return true;
+    if (card.kind === 'spendable' && isUsefulNow(play, equipmentSays(card))) return true;
   }
   return false;
 }
@@ -109,7 +121,8 @@ export function hasUsable(play: Play, hero: HeroState): boolean {
 export function hasCure(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, card)) return true;
+    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, equipmentSays(card)))
+      return true;
   }
   return false;
 }
@@ -131,12 +144,13 @@ export function anyTimeOptions(play: Play, out: Action[], discards = true): void
       const card = cardOf(play, id);
       if (throwsAway) out.push({ type: 'discard', hero: hero.hero, card: id });
       if (card.kind !== 'spendable' || !isStanding(hero)) continue;
-      if (card.heal?.whom === 'hero') {
+      const says = equipmentSays(card);
+      if (isAimed(says)) {
         for (const target of heroes) {
           if (needsHealing(play, target))
             out.push({ type: 'use', hero: hero.hero, card: id, target: target.hero });
         }
-      } else if (isUsefulNow(play, card)) {
+      } else if (isUsefulNow(play, says)) {
         out.push({ type: 'use', hero: hero.hero, card: id, target: null });
       }
     }
@@ -150,20 +164,24 @@ export function useAnyTime(play: Play, action: ActionOf<'use'>) {
   const user = heroAt(play, seat);
   const card = play.edition.equipment.get(action.card);
   if (card?.kind !== 'spendable') return refuse('use', `${action.card} cannot be used now`);
-  if (card.heal?.whom === 'hero') {
+  const says = equipmentSays(card);
+  if (isAimed(says)) {
     const target = action.target === null ? -1 : seatOf(state, action.target);
     if (target < 0) return refuse('target', `${card.name} needs a hero to heal`);
     if (!needsHealing(play, heroAt(play, target))) return refuse('target', 'that hero cannot be healed now');
     spend(play, user, action);
-    heal(play, target, card.heal.amount, card.id);
+    takeEffect(play, card, target);
     return undefined;
   }
   if (action.target !== null) return refuse('target', `${card.name} is not aimed at one hero`);
-  if (!isUsefulNow(play, card)) return refuse('use', `${card.name} would do nothing now`);
+  if (!isUsefulNow(play, says)) return refuse('use', `${card.name} would do nothing now`);
   spend(play, user, action);
-  if (card.heal !== undefined) healParty(play, card.heal.amount, card.id);
-  if (card.bonusDice !== undefined) gainDice(play, card.bonusDice, card.id);
+  takeEffect(play, card, -1);
   return undefined;
+}
+
+function takeEffect(play: Play, card: SpendableCard, target: number): void {
+  for (const { verb, value } of equipmentSays(card)) verb.does.anyTime?.use(play, target, value, card.id);
 }
 
 /** A used spendable goes to the box (DF2-EQUIP-11, DF2-R-75). */

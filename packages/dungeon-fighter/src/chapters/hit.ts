@@ -1,6 +1,6 @@
 /** The Hit pipeline, H5 to H16 of docs/rules/dungeon-fighter-2e.md, and its counterparts in other ledgers. */
-import type { Ability, WeaponCard } from '../cards.ts';
 import type { Part } from '../event.ts';
+import { blowTotal, dealtOf } from '../landing.ts';
 import {
   abilityOf,
   ask,
@@ -10,19 +10,21 @@ import {
   dropFrames,
   foeAbility,
   foeCard,
-  heal,
   heroAt,
   hurt,
   isStanding,
+  type Looking,
   nameAt,
   type Play,
   throwOf,
 } from '../play.ts';
+import { equipmentSays } from '../verbs/equipment.ts';
+import { tokenSays } from '../verbs/markers.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
-import { abilityDamage, announceAbility, hasAftermath } from './aftermath.ts';
-import { healChosen, markers } from './markers.ts';
+import { announceAbility, hasAftermath } from './aftermath.ts';
+import { healChosen, markersInPlay } from './markers.ts';
 import { endCombat } from './rest.ts';
-import { activatedAbility, sectionOf } from './throw.ts';
+import { activatedAbility } from './throw.ts';
 import { endTurn } from './turn.ts';
 import { openWindow } from './windows.ts';
 
@@ -62,38 +64,23 @@ export function multiply(play: Play, yes: boolean): void {
   hurt(play, thrown.seat, ability.multiply.cost, ability.id);
 }
 
-/** What the zone is worth to this throw, before anything is added (H6 to H8). */
-function baseOf(play: Play, zone: Zone, ability: Ability | undefined): Part {
-  const section = foeAbility(play)?.sectionsCount ?? sectionOf(zone);
-  const amount = zone === 'bullseye' ? play.edition.constants.bullseye : section;
-  if (ability?.sectionIs !== undefined) return { why: ability.id, amount: ability.sectionIs };
-  if (ability?.sectionAtLeast !== undefined && amount < ability.sectionAtLeast)
-    return { why: ability.id, amount: ability.sectionAtLeast };
-  return { why: zone === 'bullseye' ? 'bullseye' : 'section', amount };
-}
-
-/** H6 to H11: multiply first, then add (DF1-REQ-12). */
+/** H6 to H11. */
 export function totalUp(play: Play): void {
   const thrown = throwOf(play);
-  const ability = activatedAbility(play);
-  const foe = foeCard(play);
-  const base = baseOf(play, thrown.zone as Zone, ability);
-  const parts: Part[] | undefined = play.sink && !thrown.instaKill ? [base] : undefined;
-  let total = base.amount;
-  const add = (why: string, amount: number) => {
-    total += amount;
-    if (amount !== 0) parts?.push({ why, amount });
+  const parts: Part[] | undefined = play.sink && !thrown.instaKill ? [] : undefined;
+  const blow = {
+    seat: thrown.seat,
+    zone: thrown.zone as Zone,
+    ability: activatedAbility(play),
+    factor: thrown.factor,
+    weapons: thrown.weapons,
+    markers: markersInPlay(play),
+    curse: foeAbility(play),
+    type: foeCard(play).type,
+    life: combatOf(play).foe.life,
   };
-  if (thrown.factor > 1) add(ability?.id as string, base.amount * (thrown.factor - 1));
-  if (ability?.sectionBonus !== undefined) add(ability.id, ability.sectionBonus);
-  if (ability?.damage !== undefined) add(ability.id, abilityDamage(play));
-  for (const { marker } of markers(play)) add(marker.id, marker.hitBonus ?? 0);
-  for (const id of thrown.weapons) {
-    const weapon = cardOf(play, id) as WeaponCard;
-    add(id, weapon.versus?.type === foe.type ? weapon.versus.bonus : weapon.bonus);
-  }
-  thrown.total = total;
-  if (parts) play.sink?.({ type: 'damage', parts, total });
+  thrown.total = blowTotal(play, blow, parts && ((why, amount) => parts.push({ why, amount })));
+  if (parts) play.sink?.({ type: 'damage', parts, total: thrown.total });
 }
 
 /** H12. */
@@ -102,16 +89,24 @@ export function offerBoosts(play: Play): void {
 }
 
 /** A card raises the hit by its bonus, a captive by its damage (DF1-HERO-23). */
-function boostOf(play: Play, id: CardId): number {
-  const card = play.edition.equipment.get(id);
-  if (card === undefined) return play.edition.monster.get(id)?.damage ?? 0;
-  return card.kind === 'spendable' ? (card.hitBonus ?? 0) : 0;
+export function boostOf({ edition }: Looking, id: CardId): number {
+  const card = edition.equipment.get(id);
+  if (card === undefined) return edition.monster.get(id)?.damage ?? 0;
+  let bonus = 0;
+  for (const { verb, value } of equipmentSays(card)) bonus += verb.does.boosts?.(value) ?? 0;
+  return bonus;
 }
 
 /** H12 and H13. */
 export function strikeFoe(play: Play): void {
+  const { instaKill: isDefeated, seat, weapons } = throwOf(play);
+  if (!isDefeated) dealTotal(play);
+  for (const id of weapons)
+    for (const { verb, value } of equipmentSays(cardOf(play, id))) verb.does.onHit?.(play, seat, value, id);
+}
+
+function dealTotal(play: Play): void {
   const thrown = throwOf(play);
-  if (thrown.instaKill) return;
   const parts: Part[] | undefined = play.sink && [{ why: 'blow', amount: thrown.total }];
   for (const id of thrown.boosts) {
     const amount = boostOf(play, id);
@@ -119,11 +114,9 @@ export function strikeFoe(play: Play): void {
     parts?.push({ why: id, amount });
   }
   const ability = foeAbility(play);
-  if (ability?.total !== undefined) {
-    const total = ability.total(thrown.total);
-    if (total !== thrown.total) parts?.push({ why: ability.id, amount: total - thrown.total });
-    thrown.total = total;
-  }
+  const dealt = dealtOf(ability, thrown.total);
+  if (dealt !== thrown.total) parts?.push({ why: ability?.id as string, amount: dealt - thrown.total });
+  thrown.total = dealt;
   if (parts && parts.length > 1) play.sink?.({ type: 'damage', parts, total: thrown.total });
   changeFoeLife(play, combatOf(play).foe.life - thrown.total, 'hit');
 }
@@ -134,7 +127,8 @@ export function healByTokens(play: Play): void {
   for (const hero of play.state.heroes) {
     if (hero.token !== 'active') continue;
     const token = play.edition.tokenOf.get(hero.hero);
-    if (token?.healOnHit !== undefined) heal(play, seat, token.healOnHit, token.name);
+    if (token === undefined) continue;
+    for (const { verb, value } of tokenSays(token)) verb.does.onHit?.(play, seat, value, token.name);
   }
 }
 

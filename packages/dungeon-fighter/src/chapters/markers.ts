@@ -9,6 +9,7 @@ import {
   heal,
   heroAt,
   isStanding,
+  type Looking,
   loseCoins,
   maximumLife,
   nameAt,
@@ -22,11 +23,18 @@ import { activatedAbility } from './throw.ts';
 const NONE: readonly { readonly marker: Marker; readonly seat: number }[] = [];
 
 /** The markers in play, as what they do and the seat they belong to. */
-export function markers(play: Play): readonly { readonly marker: Marker; readonly seat: number }[] {
+export function placedMarkers(play: Looking): readonly { readonly marker: Marker; readonly seat: number }[] {
   const placed = combatOf(play).markers;
   if (placed.length === 0) return NONE;
   return placed.map(({ id, seat }) => ({ marker: play.edition.marker.get(id) as Marker, seat }));
 }
+
+const NO_MARKERS: readonly Marker[] = [];
+
+export const markersInPlay = (play: Looking): readonly Marker[] => {
+  const placed = combatOf(play).markers;
+  return placed.length === 0 ? NO_MARKERS : placed.map(({ id }) => play.edition.marker.get(id) as Marker);
+};
 
 /** Places the marker of the activated ability; asks first where somebody pays or chooses. */
 export function placeMarker(play: Play): void {

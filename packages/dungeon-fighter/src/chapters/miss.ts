@@ -1,26 +1,25 @@
 /** The Miss pipeline, M3 to M12 of docs/rules/dungeon-fighter-2e.md, and its counterparts in other ledgers. */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { ArmorCard } from '../cards.ts';
+import { biteAfter, ownDamage, regainedLife, struckBack, threatTo } from '../landing.ts';
 import {
   answered,
   ask,
-  cardOf,
   changeFoeLife,
   combatOf,
   foeAbility,
   foeCard,
   heroAt,
   isStanding,
-  loseCoins,
   type Play,
   throwOf,
 } from '../play.ts';
-import type { HeroState, Question } from '../state.ts';
-import { abilityDamage, announceAbility } from './aftermath.ts';
+import type { Question } from '../state.ts';
+import { curseSays } from '../verbs/monster-abilities.ts';
+import { announceAbility } from './aftermath.ts';
 import { anyTimeOptions, carriedAt, discardCard, hasUsable, useAnyTime } from './equipment.ts';
 import { isFoeAlive } from './loss.ts';
-import { markers } from './markers.ts';
+import { markersInPlay } from './markers.ts';
 import { endCombat } from './rest.ts';
 import { activatedAbility } from './throw.ts';
 import { endTurn } from './turn.ts';
@@ -49,35 +48,22 @@ export function announceLatePower(play: Play): void {
 /** Damage of an ability that works on a miss as well (DF1-R-30). */
 export function strikeOnMiss(play: Play): void {
   const ability = activatedAbility(play);
-  const damage = abilityDamage(play);
-  if (ability?.works === 'anywhere' && damage > 0)
-    changeFoeLife(play, combatOf(play).foe.life - damage, ability.id);
+  if (ability?.works !== 'anywhere') return;
+  const { life } = combatOf(play).foe;
+  const damage = ownDamage(play, ability, { seat: throwOf(play).seat, type: foeCard(play).type, life });
+  if (damage > 0) changeFoeLife(play, life - damage, ability.id);
 }
 
-/** What the armor of a hero takes off every miss of their own. */
-function reductionOf(play: Play, hero: HeroState): number {
-  let sum = 0;
-  for (const { card } of hero.equipment) sum += (cardOf(play, card) as ArmorCard).reduce ?? 0;
-  return sum;
-}
-
-/** M5: a defeated monster does not bite, but the price of the ability is still paid (DF2-R-49). */
+/** M5: a defeated monster does not bite. */
 export function gatherDamage(play: Play): void {
-  const thrown = throwOf(play);
+  const { seat } = throwOf(play);
   const combat = combatOf(play);
-  const alive = isFoeAlive(play);
-  let damage = alive ? foeCard(play).damage : 0;
-  let shielded = false;
-  for (const { marker, seat } of markers(play)) {
-    if (marker.missReduction !== undefined) damage = Math.max(0, damage - marker.missReduction);
-    if (marker.shield && seat === thrown.seat) shielded = true;
-  }
-  const hurtsAll = alive && foeAbility(play)?.missHurtsAll === true;
+  let bite = isFoeAlive(play) ? foeCard(play).damage : 0;
+  for (const marker of markersInPlay(play)) bite = biteAfter(bite, marker);
+  const miss = { seat, ability: activatedAbility(play), curse: foeAbility(play), bite };
   combat.cause = 'miss';
   combat.incoming = [];
-  for (const hero of play.state.heroes) combat.incoming.push(hurtsAll && isStanding(hero) ? damage : 0);
-  const own = Math.max(0, damage - reductionOf(play, heroAt(play, thrown.seat)));
-  combat.incoming[thrown.seat] = activatedAbility(play)?.parry?.suffer ?? (shielded ? 0 : own);
+  for (let i = 0; i < play.state.heroes.length; i++) combat.incoming.push(threatTo(play, i, miss));
 }
 
 /** M6. */
@@ -86,14 +72,13 @@ export const offerArmor = (play: Play): void => openWindow(play, 'armor');
 /** One-use cards before the blow lands, where those who faint could not use them any more (DF1-R-53). */
 export const offerReaction = (play: Play): void => openWindow(play, 'reaction');
 
-/** DF1-GEAR-06: for every counterblow the monster suffers what its wearer suffered, also one who fainted from it. */
+/** DF1-GEAR-06: also for a wearer who fainted from it. */
 export function strikeBack(play: Play): void {
   const { suffered, foe } = combatOf(play);
   for (let seat = 0; seat < suffered.length; seat++) {
     const amount = suffered[seat] as number;
     if (amount === 0) continue;
-    for (const { card } of heroAt(play, seat).equipment)
-      if ((cardOf(play, card) as ArmorCard).counterblow) changeFoeLife(play, foe.life - amount, card);
+    struckBack(play, heroAt(play, seat), amount, (card, blow) => changeFoeLife(play, foe.life - blow, card));
   }
 }
 
@@ -101,12 +86,10 @@ export function strikeBack(play: Play): void {
 export function profitFoe(play: Play): void {
   const ability = foeAbility(play);
   if (ability === undefined || !isFoeAlive(play)) return;
-  if (ability.missCostsCoins !== undefined) loseCoins(play, ability.missCostsCoins, ability.id);
-  if (ability.missHeals) {
-    const { foe } = combatOf(play);
-    const regained = Math.min(foe.initialLife, foe.life + (foeCard(play).abilityValue ?? 0));
-    changeFoeLife(play, Math.max(foe.life, regained), ability.id);
-  }
+  for (const { verb, value } of curseSays(ability)) verb.does.onMiss?.(play, value, ability.id);
+  const { foe } = combatOf(play);
+  const life = regainedLife(ability, foe.life, foe.initialLife, foeCard(play).abilityValue ?? 0);
+  changeFoeLife(play, life, ability.id);
 }
 
 /** M12. */

@@ -10,7 +10,6 @@ import {
   gainCoins,
   gainDice,
   go,
-  healParty,
   heroAt,
   isInPlay,
   maximumLife,
@@ -20,9 +19,10 @@ import {
   repeatStep,
 } from '../play.ts';
 import type { HeroState, Question } from '../state.ts';
+import { tokenSays } from '../verbs/markers.ts';
 import { type CardId, COLORS, type Color } from '../vocabulary.ts';
 import { couldInherit, tradeOptions, turnUp } from './equipment.ts';
-import { markers } from './markers.ts';
+import { placedMarkers } from './markers.ts';
 import { turnToken } from './throw.ts';
 
 /** The monster is defeated: resting follows, or the victory. */
@@ -155,7 +155,9 @@ export function cook(play: Play): void {
   for (const hero of play.state.heroes) {
     if (hero.token !== 'active') continue;
     const token = play.edition.tokenOf.get(hero.hero);
-    if (token?.healByLevel) healParty(play, combatOf(play).foe.level, token.name);
+    if (token === undefined) continue;
+    const { level } = combatOf(play).foe;
+    for (const { verb, value } of tokenSays(token)) verb.does.atRest?.(play, value, level, token.name);
   }
 }
 
@@ -180,7 +182,7 @@ export function discardFoe(play: Play): void {
 /** A charmed monster goes along, any other to the discard pile; then stolen cards are turned up (DF1-MAINT-07, -08). */
 export function leaveEncounter(play: Play): void {
   const { foe, stolen } = combatOf(play);
-  const captor = markers(play).find(({ marker }) => marker.capture)?.seat;
+  const captor = placedMarkers(play).find(({ marker }) => marker.capture)?.seat;
   if (captor === undefined) {
     discardFoe(play);
   } else {

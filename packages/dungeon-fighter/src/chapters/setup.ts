@@ -38,13 +38,18 @@ function readWishes(
 ): Result<Required<Omit<Wishes, 'leader'>> & Pick<Wishes, 'leader'>, Refusal> {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return wish('options must be an object');
-  const { heroes, leader, difficulty, solo, ...rest } = options as Record<string, unknown>;
   const { constants } = edition;
+  const {
+    heroes: party = constants.heroes.usual,
+    leader,
+    difficulty,
+    solo,
+    ...rest
+  } = options as Record<string, unknown>;
   const stray = Object.keys(rest)[0];
   if (stray !== undefined) return wish(`"${quoted(stray)}" is no option`);
   if (solo !== undefined && typeof solo !== 'boolean') return wish('solo must be true or false');
   const isSolo = solo ?? false;
-  const party = heroes ?? constants.heroes.usual;
   const count = Array.isArray(party) ? party.length : party;
   const { fewest, most } = constants.heroes;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < fewest || count > most) {

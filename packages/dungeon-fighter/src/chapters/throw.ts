@@ -11,11 +11,13 @@ import {
   foeAbility,
   go,
   heroAt,
+  type Looking,
   nameAt,
   type Play,
   throwOf,
 } from '../play.ts';
 import type { HeroState, Question, ThrowState } from '../state.ts';
+import { isMissSection } from '../verbs/monster-abilities.ts';
 import {
   BOUNCES,
   COLORS,
@@ -137,7 +139,7 @@ export function judge(play: Play): void {
     thrown.bounces >= bounces &&
     (section > 0 || zone === 'bullseye') &&
     thrown.failed.length === 0 &&
-    !(foeAbility(play)?.missSections?.includes(section) ?? false);
+    !isMissSection(foeAbility(play), section);
 }
 
 /** Why a throw is a miss, for people (DF2-MISS-06: however many reasons, it is one miss). */
@@ -151,18 +153,24 @@ function missReasons(play: Play): string[] {
   if (thrown.requirements.includes('two-bounce') && thrown.bounces < 2) reasons.push('two-bounce');
   reasons.push(...thrown.failed);
   const ability = foeAbility(play);
-  if (ability?.missSections?.includes(section)) reasons.push(ability.id);
+  if (ability !== undefined && isMissSection(ability, section)) reasons.push(ability.id);
   return reasons;
 }
 
-/** Whether an ability can do anything for this throw (DF2-ICON-06, -07, DF2-SCAR-06, limits). */
-function isUsable(play: Play, hero: HeroState, color: Color): boolean {
-  if (hero.scars.includes(color)) return false;
-  const { hit } = throwOf(play);
+/** The ability behind a colour, unless it is scarred or used up (DF2-SCAR-06, limits). */
+export function readyAbility(play: Looking, hero: HeroState, color: Color): Ability | undefined {
+  if (hero.scars.includes(color)) return undefined;
   const ability = abilityOf(play, hero, color);
-  if (ability.works !== 'anywhere' && (ability.works === 'hit') !== hit) return false;
   const { usedThisCombat, usedThisTurn } = combatOf(play);
-  return !(ability.limit === 'combat' ? usedThisCombat : usedThisTurn).includes(ability.id);
+  const used = (ability.limit === 'combat' ? usedThisCombat : usedThisTurn).includes(ability.id);
+  return used ? undefined : ability;
+}
+
+/** Whether an ability can do anything for this throw (DF2-ICON-06, -07). */
+function isUsable(play: Play, hero: HeroState, color: Color): boolean {
+  const ability = readyAbility(play, hero, color);
+  if (ability === undefined) return false;
+  return ability.works === 'anywhere' || (ability.works === 'hit') === throwOf(play).hit;
 }
 
 export function readIcon(play: Play): void {

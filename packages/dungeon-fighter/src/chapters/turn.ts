@@ -1,7 +1,7 @@
 /** A turn: the Active Hero chooses a die and weapons, or pays to have the dice back. */
 import { refuse } from '@tumblekeep/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import type { WeaponCard } from '../cards.ts';
+import { throwableOf, throwsDemanded } from '../demands.ts';
 import {
   ask,
   call,
@@ -10,19 +10,18 @@ import {
   endGame,
   foeAbility,
   foeCard,
-  foeRequirement,
   go,
   heroAt,
   isStanding,
+  type Looking,
   nameAt,
   nextSeat,
   type Play,
   seatOf,
 } from '../play.ts';
 import type { Carried, HeroState, ThrowState } from '../state.ts';
-import { type CardId, COLORS, type Color, type Die, THROWS, type Throw } from '../vocabulary.ts';
+import { type CardId, COLORS, type Color, type Die } from '../vocabulary.ts';
 import { mayBackDown } from './back-down.ts';
-import { roomOf } from './dungeon.ts';
 import { carriedAt, couldGainDie, discard } from './equipment.ts';
 import { threatenParty } from './loss.ts';
 import { clearBonusDice } from './rest.ts';
@@ -62,13 +61,8 @@ export function endTurn(play: Play): void {
   go(play, 'turn');
 }
 
-/** Coloured dice that may be thrown: those left, but for one the monster is immune to (DF1-MON-05). */
-function throwableDice(play: Play): readonly Color[] {
-  const { dice } = combatOf(play);
-  if (!foeAbility(play)?.immuneToColor) return dice;
-  const { immuneTo } = foeCard(play);
-  return dice.filter(die => die !== immuneTo);
-}
+export const throwableDice = (play: Looking): readonly Color[] =>
+  throwableOf(combatOf(play).dice, foeAbility(play), foeCard(play).immuneTo);
 
 const mayRetrieve = (play: Play): boolean =>
   !combatOf(play).foe.boss && (play.state.chest.dice === 0 || !play.edition.constants.bonusDieCompulsory);
@@ -179,7 +173,8 @@ function checkWeapons(play: Play, action: ActionOf<'throw'>) {
 
 function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]): void {
   const combat = combatOf(play);
-  const requirements = requirementsFor(play, weapons);
+  const foe = combat.silenced ? undefined : foeCard(play);
+  const requirements = throwsDemanded(play.edition, foe, play.state.room, weapons);
   combat.throws++;
   combat.lastThrower = seat;
   combat.throw = {
@@ -201,20 +196,6 @@ function letFly(play: Play, seat: number, die: Die, weapons: readonly CardId[]):
   };
   play.sink?.({ type: 'threw', hero: nameAt(play, seat), die, weapons, requirements });
   go(play, 'throw');
-}
-
-/** The set of throws that monster, room and weapons in use demand, in the order of the catalogue (DF2-REQ-04, -05). */
-function requirementsFor(play: Play, weapons: readonly CardId[]): Throw[] {
-  const demanded: Throw[] = [];
-  demand(demanded, foeRequirement(play));
-  demand(demanded, roomOf(play)?.requirement);
-  for (const card of weapons) demand(demanded, (cardOf(play, card) as WeaponCard).requirement);
-  if (demanded.length > 1) demanded.sort((a, b) => THROWS.indexOf(a) - THROWS.indexOf(b));
-  return demanded;
-}
-
-function demand(demanded: Throw[], requirement: Throw | undefined): void {
-  if (requirement !== undefined && !demanded.includes(requirement)) demanded.push(requirement);
 }
 
 /** DF2-COMBAT-14: all coloured dice come back, and every standing hero pays the level of the monster. */

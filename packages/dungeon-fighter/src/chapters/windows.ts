@@ -10,9 +10,7 @@ import {
   answered,
   ask,
   cardOf,
-  changeFoeLife,
   combatOf,
-  gainCoins,
   heroAt,
   isStanding,
   nameAt,
@@ -21,6 +19,7 @@ import {
   throwOf,
 } from '../play.ts';
 import type { Carried, HeroState, Question, WindowKind } from '../state.ts';
+import { equipmentSays } from '../verbs/equipment.ts';
 import { hasCure, hasUsable, spend, useAnyTime } from './equipment.ts';
 import { activatedAbility, throwOver, turnToken } from './throw.ts';
 
@@ -93,7 +92,9 @@ function fits(play: Play, kind: WindowKind, seat: number, carried: Carried): boo
   const card: EquipmentCard = cardOf(play, carried.card);
   if (kind === 'armor') return !carried.used && softens(play, seat, card);
   if (card.kind !== 'spendable' || !isForThrowOf(play, seat)) return false;
-  return kind === 'boost' ? card.hitBonus !== undefined : kind === 're-throw' && card.rethrow === true;
+  for (const { verb } of equipmentSays(card))
+    if (kind === 'boost' ? verb.does.boosts : kind === 're-throw' && verb.does.throwsAgain) return true;
+  return false;
 }
 
 /** Some editions let cards serve only the throw of their carrier (DF1-R-54, -55). */
@@ -104,8 +105,11 @@ const isForThrowOf = (play: Play, seat: number): boolean =>
 function softens(play: Play, seat: number, card: EquipmentCard): boolean {
   const { cause, incoming } = combatOf(play);
   if (card.kind === 'weapon' || cause !== 'miss') return false;
-  if (card.prevent !== undefined) return (incoming[seat] ?? 0) > 0 && isForThrowOf(play, seat);
-  const acts = card.kind === 'armor' && (card.heal ?? card.coins ?? card.strike) !== undefined;
+  let acts = false;
+  for (const { verb } of equipmentSays(card)) {
+    if (verb.does.softens !== undefined) return (incoming[seat] ?? 0) > 0 && isForThrowOf(play, seat);
+    if (verb.does.onMiss !== undefined) acts = true;
+  }
   return acts && seat === throwOf(play).seat;
 }
 
@@ -202,14 +206,14 @@ function releaseCaptive(play: Play, seat: number, action: ActionOf<'use'>): void
   play.state.discard.push(action.card);
   play.sink?.({ type: 'used', hero: hero.hero, card: action.card, target: null });
   if (play.edition.constants.captives === 'blow') throwOf(play).boosts.push(action.card);
-  else prevent(play, seat, 'all', action.card);
+  else prevent(play, seat, threatOf(play, seat), action.card);
 }
 
-function prevent(play: Play, seat: number, most: number | 'all', why: string): void {
+const threatOf = (play: Play, seat: number): number => combatOf(play).incoming[seat] as number;
+
+function prevent(play: Play, seat: number, amount: number, why: string): void {
   const { incoming } = combatOf(play);
-  const threat = incoming[seat] as number;
-  const amount = most === 'all' ? threat : Math.min(threat, most);
-  incoming[seat] = threat - amount;
+  incoming[seat] = threatOf(play, seat) - amount;
   play.sink?.({ type: 'prevented', hero: nameAt(play, seat), amount, why });
 }
 
@@ -224,9 +228,9 @@ function soften(play: Play, seat: number, at: number, action: ActionOf<'use'>): 
     carried.used = true;
     play.sink?.({ type: 'used', hero: hero.hero, card: card.id, target: null });
   }
-  if (card.prevent !== undefined) prevent(play, seat, card.prevent, card.id);
-  if (card.kind === 'spendable') return;
-  if (card.coins !== undefined) gainCoins(play, card.coins, card.id);
-  if (card.strike !== undefined) changeFoeLife(play, combatOf(play).foe.life - card.strike, card.id);
-  if (card.heal !== undefined) throwOf(play).soothing.push(card.id);
+  for (const { verb, value } of equipmentSays(card)) {
+    const { softens, onMiss } = verb.does;
+    if (softens !== undefined) prevent(play, seat, softens(value, threatOf(play, seat)), card.id);
+    onMiss?.(play, seat, value, card.id);
+  }
 }

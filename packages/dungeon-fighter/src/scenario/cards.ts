@@ -1,5 +1,6 @@
 /** Cards made up for one situation, so that a rule is shown without the balance of the content. */
 import type {
+  Ability,
   ArmorCard,
   BossCard,
   DungeonCard,
@@ -13,7 +14,7 @@ import type {
   WeaponCard,
 } from '../cards.ts';
 import { type Edition, makeEdition } from '../edition.ts';
-import type { CardId, Color, EquipmentKind, HeroId, MonsterType } from '../vocabulary.ts';
+import type { AbilityId, CardId, Color, EquipmentKind, HeroId, MonsterType } from '../vocabulary.ts';
 
 /** What a made-up card may say besides its id; everything has a default. */
 export type Loose<T> = Partial<Omit<T, 'id' | 'kind' | 'flavour' | 'source'>>;
@@ -80,6 +81,16 @@ export const makeSpendable = (id: CardId, values: Loose<SpendableCard> = {}): Sp
   ...values,
 });
 
+export const makeAbility = (
+  id: AbilityId,
+  values: Partial<Omit<Ability, 'id' | 'clauses'>> = {},
+): Ability => ({ id, name: id, clauses: [], works: 'hit', ...values });
+
+export const makeMonsterAbility = (
+  id: string,
+  values: Partial<Omit<MonsterAbility, 'id' | 'clauses'>> = {},
+): MonsterAbility => ({ id, name: id, clauses: [], ...values });
+
 /** What a sheet prints otherwise than in the content. */
 export interface SheetChanges {
   readonly abilities?: Partial<Record<Color, string>> | undefined;
@@ -88,6 +99,7 @@ export interface SheetChanges {
 }
 
 export interface MadeUpCards {
+  readonly abilities?: readonly Ability[];
   readonly monsters?: readonly MonsterCard[];
   readonly monsterAbilities?: readonly MonsterAbility[];
   readonly bosses?: readonly BossCard[];
@@ -115,6 +127,7 @@ export function editionWith(edition: Edition, cards: MadeUpCards): Edition {
     tables: {
       ...tables,
       heroes: tables.heroes.map(sheet => changeSheet(sheet, cards.sheets?.[sheet.id])),
+      abilities: [...tables.abilities, ...(cards.abilities ?? [])],
       monsters: [...tables.monsters, ...(cards.monsters ?? [])],
       monsterAbilities: [...tables.monsterAbilities, ...(cards.monsterAbilities ?? [])],
       bosses: [...tables.bosses, ...(cards.bosses ?? [])],

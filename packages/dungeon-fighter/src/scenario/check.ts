@@ -84,6 +84,11 @@ export function checkNames(edition: Edition, scenario: Scenario): Fault[] {
 /** The room of a combat that does not name one. */
 export const PLAIN_ROOM = 'plain-room';
 
+const withMadeUp = (
+  printed: ReadonlyMap<string, unknown>,
+  madeUp: Readonly<Record<string, unknown>> | undefined,
+): ReadonlyMap<string, unknown> => new Map([...printed, ...Object.entries(madeUp ?? {})]);
+
 /** Faults of made-up cards and changed sheets: an id that is taken, an ability or a level that nobody knows. */
 export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   const taken = new Set<string>([
@@ -91,6 +96,8 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
     ...edition.boss.keys(),
     ...edition.room.keys(),
     ...edition.equipment.keys(),
+    ...edition.ability.keys(),
+    ...edition.monsterAbility.keys(),
     PLAIN_ROOM,
     'healing',
     'die',
@@ -98,20 +105,22 @@ export function checkMadeUp(edition: Edition, scenario: Scenario): Fault[] {
   const faults: Fault[] = [];
   const name = namer(faults);
   const levels = edition.piles.monsters.length;
-  for (const [kind, cards] of Object.entries(scenario.cards ?? {})) {
-    for (const [id, card] of Object.entries(cards)) {
+  const { cards } = scenario;
+  const monsterAbilities = withMadeUp(edition.monsterAbility, cards?.monsterAbilities);
+  const abilities = withMadeUp(edition.ability, cards?.abilities);
+  for (const [kind, ofKind] of Object.entries(cards ?? {})) {
+    for (const [id, card] of Object.entries(ofKind)) {
       const path = ['cards', kind, id];
       if (taken.has(id)) faults.push({ path, message: `"${id}" is taken by another card`, key: true });
       taken.add(id);
-      if ('ability' in card)
-        name([...path, 'ability'], card.ability, edition.monsterAbility, 'monster ability');
+      if ('ability' in card) name([...path, 'ability'], card.ability, monsterAbilities, 'monster ability');
       if ('level' in card && (card.level ?? 1) > levels)
         faults.push({ path: [...path, 'level'], message: `levels are 1 to ${levels}` });
     }
   }
   scenario.party?.forEach((hero, i) => {
     for (const [color, ability] of Object.entries((typeof hero === 'string' ? {} : hero.abilities) ?? {}))
-      name(['party', i, 'abilities', color], ability, edition.ability, 'ability');
+      name(['party', i, 'abilities', color], ability, abilities, 'ability');
   });
   return faults;
 }

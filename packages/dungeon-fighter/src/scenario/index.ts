@@ -10,10 +10,12 @@ export { REFUSALS, type RefusalCode } from '../refusals.ts';
 export {
   editionWith,
   type Loose,
+  makeAbility,
   makeArmor,
   makeBoss,
   makeMapRoom,
   makeMonster,
+  makeMonsterAbility,
   makeRoom,
   makeSpendable,
   makeWeapon,

@@ -26,10 +26,12 @@ import type { CardId } from '../vocabulary.ts';
 import {
   editionWith,
   type MadeUpCards,
+  makeAbility,
   makeArmor,
   makeBoss,
   makeMapRoom,
   makeMonster,
+  makeMonsterAbility,
   makeRoom,
   makeSpendable,
   makeWeapon,
@@ -151,6 +153,8 @@ function madeUpCards(edition: Edition, { cards, party, combat }: Scenario): Made
     ...named(cards?.spendables, makeSpendable),
   ];
   return {
+    abilities: named(cards?.abilities, makeAbility),
+    monsterAbilities: named(cards?.monsterAbilities, makeMonsterAbility),
     monsters: named(cards?.monsters, makeMonster),
     bosses: named(cards?.bosses, makeBoss),
     rooms: [

@@ -1,12 +1,16 @@
 import { choice, count, id, record } from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
-import { ROOM_KINDS } from '../cards.ts';
-import { COLORS, MONSTER_TYPES, THROWS } from '../vocabulary.ts';
+import { ROOM_KINDS, type RoomEffect } from '../cards.ts';
+import { ABILITY_VERBS } from '../verbs/abilities.ts';
+import { ARMOR_VERBS, SPENDABLE_VERBS, WEAPON_VERBS } from '../verbs/equipment.ts';
+import { MONSTER_VERBS } from '../verbs/monster-abilities.ts';
+import { ROOM_VERBS } from '../verbs/rooms.ts';
+import { fieldsOf } from '../verbs/verb.ts';
+import { COLORS } from '../vocabulary.ts';
+import { SHAPES } from './shapes.ts';
 
-export const type = choice(MONSTER_TYPES, 'type of monster').meta({ id: 'type' });
-const requirement = choice(THROWS, 'throw').meta({ id: 'throw' });
-const healing = <const T extends readonly [string, ...string[]]>(whom: T) =>
-  record({ amount: count, whom: choice(whom, 'target of healing') });
+export const { type } = SHAPES;
+const requirement = SHAPES.throw;
 
 const foe = {
   type: type.exactOptional(),
@@ -18,23 +22,43 @@ const foe = {
   requirement: requirement.exactOptional(),
 };
 
+/** One gift a record; the union has a member for each. */
 const effects = z.array(
-  z.union([
-    record({ coins: count }),
-    record({ healParty: count }),
-    record({ bonusDice: count }),
-    record({ freeEquipment: count }),
-  ]),
+  z.union(
+    Object.entries(fieldsOf(ROOM_VERBS, SHAPES)).map(([name, field]) => record({ [name]: field.unwrap() })),
+  ) as unknown as z.ZodType<RoomEffect>,
 );
 
 const priced = { price: count.exactOptional(), copies: count.min(1).exactOptional() };
+
+const named = {
+  name: z.string().exactOptional(),
+  text: z.string().describe('Without it the words of what it says are shown.').exactOptional(),
+};
 
 export const cardsSchema = record({
   monsters: z
     .record(id, record({ ...foe, level: count.min(1).exactOptional(), coins: count.exactOptional() }))
     .describe('Defaults: level 1, beast, 12 life, 2 damage, 1 coin.')
     .exactOptional(),
+  monsterAbilities: z
+    .record(id, record({ ...named, ...fieldsOf(MONSTER_VERBS, SHAPES) }))
+    .describe('What monsters and bosses of this scenario may have as their ability.')
+    .exactOptional(),
   bosses: z.record(id, record(foe)).describe('Defaults: fiend, 20 life, 3 damage.').exactOptional(),
+  abilities: z
+    .record(
+      id,
+      record({
+        ...named,
+        works: choice(['hit', 'miss', 'anywhere'], 'moment of an ability').exactOptional(),
+        limit: choice(['combat', 'turn'], 'limit of an ability').exactOptional(),
+        optional: z.literal(true).exactOptional(),
+        ...fieldsOf(ABILITY_VERBS, SHAPES),
+      }),
+    )
+    .describe('What sheets of this scenario may print as an ability. Defaults: works on a hit.')
+    .exactOptional(),
   rooms: z
     .record(
       id,
@@ -62,43 +86,19 @@ export const cardsSchema = record({
   weapons: z
     .record(
       id,
-      record({
-        ...priced,
-        requirement: requirement.exactOptional(),
-        bonus: count.exactOptional(),
-        versus: record({ type, bonus: count }).exactOptional(),
-      }),
+      record({ ...priced, requirement: requirement.exactOptional(), ...fieldsOf(WEAPON_VERBS, SHAPES) }),
     )
     .describe('Defaults: blind, +3, price 2, 1 copy.')
     .exactOptional(),
   armors: z
     .record(
       id,
-      record({
-        ...priced,
-        prevent: z.union([count, z.literal('all')]).exactOptional(),
-        heal: healing(['thrower', 'party']).exactOptional(),
-        coins: count.exactOptional(),
-        strike: count.exactOptional(),
-        once: z.literal(true).exactOptional(),
-        reduce: count.exactOptional(),
-        counterblow: z.literal(true).exactOptional(),
-      }),
+      record({ ...priced, ...fieldsOf(ARMOR_VERBS, SHAPES), once: z.literal(true).exactOptional() }),
     )
     .describe('Defaults: price 2, 1 copy.')
     .exactOptional(),
   spendables: z
-    .record(
-      id,
-      record({
-        ...priced,
-        hitBonus: count.exactOptional(),
-        heal: healing(['hero', 'party']).exactOptional(),
-        bonusDice: count.exactOptional(),
-        prevent: z.union([count, z.literal('all')]).exactOptional(),
-        rethrow: z.literal(true).exactOptional(),
-      }),
-    )
+    .record(id, record({ ...priced, ...fieldsOf(SPENDABLE_VERBS, SHAPES) }))
     .describe('Defaults: price 1, 1 copy.')
     .exactOptional(),
 });

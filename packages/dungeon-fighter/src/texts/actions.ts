@@ -4,7 +4,7 @@ import type { Ability } from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import type { HeroView, View } from '../view.ts';
 import type { CardId, Color, Die, HeroId } from '../vocabulary.ts';
-import { equipmentText, roomText } from './cards.ts';
+import { abilityText, equipmentText, roomText } from './cards.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
 import { capital, count, lifeOf, list } from './words.ts';
 
@@ -127,7 +127,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
     case 'activate': {
       if (action.color === null) return `No ${words.ability.one}`;
       const ability = edition.ability.get(edition.hero.get(action.hero)?.abilities[action.color] ?? '');
-      return `${capital(action.color)}: ${abilityLabel(edition, action.hero, action.color)}${ability ? `. ${ability.text}` : ''}`;
+      return `${capital(action.color)}: ${abilityLabel(edition, action.hero, action.color)}${ability ? `. ${abilityText(edition, ability)}` : ''}`;
     }
     case 're-throw':
       return 'Throw the die again';

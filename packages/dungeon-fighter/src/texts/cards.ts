@@ -1,10 +1,12 @@
 /** What is printed on a card, in words. */
 import type {
+  Ability,
   ArmorCard,
   DungeonCard,
   EquipmentCard,
   MapRoom,
   Marker,
+  MonsterAbility,
   Room,
   RoomEffect,
   RoomKind,
@@ -12,26 +14,17 @@ import type {
   WeaponCard,
 } from '../cards.ts';
 import type { Edition } from '../edition.ts';
-import type { MonsterType } from '../vocabulary.ts';
+import { abilitySays } from '../verbs/abilities.ts';
+import { equipmentSays } from '../verbs/equipment.ts';
+import { markerSays } from '../verbs/markers.ts';
+import { curseSays } from '../verbs/monster-abilities.ts';
+import { roomSays } from '../verbs/rooms.ts';
+import { inWords } from '../verbs/verb.ts';
 import { nameOf } from './names.ts';
-import { count, lifeOf, list, withArticle } from './words.ts';
+import { capital, count, list, withArticle } from './words.ts';
 
-const TYPE_PLURALS: Readonly<Record<MonsterType, string>> = {
-  beast: 'beasts',
-  undead: 'the undead',
-  rabble: 'rabble',
-  fiend: 'fiends',
-  ooze: 'oozes',
-};
-
-const typePlural = (type: MonsterType): string => TYPE_PLURALS[type];
-
-function roomEffectText(effect: RoomEffect): string {
-  if ('coins' in effect) return `${count(effect.coins, 'coin')} for the chest`;
-  if ('healParty' in effect) return `every standing hero heals ${effect.healParty}`;
-  if ('bonusDice' in effect) return `${count(effect.bonusDice, 'bonus die')} for the chest`;
-  return `${count(effect.freeEquipment, 'free equipment card')}`;
-}
+const roomEffectText = (edition: Edition, effect: RoomEffect): string =>
+  list(inWords(roomSays(effect), edition));
 
 const KIND_TEXTS: Readonly<Record<RoomKind, string>> = {
   plain: '',
@@ -43,15 +36,15 @@ const KIND_TEXTS: Readonly<Record<RoomKind, string>> = {
 
 const dungeonCardText = (edition: Edition, card: DungeonCard): string[] => [
   count(card.shopIcons, 'shop icon'),
-  ...card.onReveal.map(roomEffectText),
+  ...card.onReveal.map(effect => roomEffectText(edition, effect)),
   ...(card.monsterAdvantage > 0
     ? [`the monster has ${card.monsterAdvantage} more ${edition.words.life.many}`]
     : []),
 ];
 
-function mapRoomText(room: MapRoom): string[] {
+function mapRoomText(edition: Edition, room: MapRoom): string[] {
   const reward = list(
-    (room.reward ?? []).map(effect => roomEffectText(effect).replace(' for the chest', '')),
+    (room.reward ?? []).map(effect => roomEffectText(edition, effect).replace(' for the chest', '')),
   );
   const text = [reward, KIND_TEXTS[room.kind]].filter(part => part !== '').join(' ');
   return text === '' ? [] : [text];
@@ -66,57 +59,30 @@ export function roomText(edition: Edition, room: Room | undefined): string {
   const mapRoom = edition.mapRoom.get(room.id);
   const parts = [
     ...(card ? dungeonCardText(edition, card) : []),
-    ...(mapRoom ? mapRoomText(mapRoom) : []),
+    ...(mapRoom ? mapRoomText(edition, mapRoom) : []),
     ...(room.requirement ? [`every throw must be ${nameOf(edition, room.requirement)}`] : []),
   ];
   return parts.length === 0 ? NOTHING_SPECIAL : parts.join('; ');
 }
 
-const weaponText = (edition: Edition, card: WeaponCard): string => {
-  const versus = card.versus ? `, +${card.versus.bonus} against ${typePlural(card.versus.type)}` : '';
-  return `+${card.bonus} damage${versus}, if you throw ${nameOf(edition, card.requirement)}`;
-};
-
-const preventText = (prevent: number | 'all' | undefined): string[] =>
-  prevent === undefined
-    ? []
-    : [
-        `takes ${prevent === 'all' ? 'all the damage' : prevent} off ${prevent === 'all' ? '' : 'the damage to '}its carrier`,
-      ];
-
-/** What an armor does by being worn. */
-const wornText = (card: ArmorCard): string[] => [
-  ...(card.reduce === undefined ? [] : [`every miss of its carrier hurts ${card.reduce} less`]),
-  ...(card.counterblow ? ['the monster suffers what its carrier suffers from a miss'] : []),
-];
+const weaponText = (edition: Edition, card: WeaponCard): string =>
+  `${inWords(equipmentSays(card), edition).join(', ')}, if you throw ${nameOf(edition, card.requirement)}`;
 
 function armorText(edition: Edition, card: ArmorCard): string {
-  const effects = preventText(card.prevent);
-  if (card.heal)
-    effects.push(
-      `${card.heal.whom === 'party' ? 'every standing hero' : 'you'} heal${card.heal.whom === 'party' ? 's' : ''} ${card.heal.amount}`,
-    );
-  if (card.coins !== undefined) effects.push(`${count(card.coins, 'coin')} for the chest`);
-  if (card.strike !== undefined) effects.push(`the monster loses ${lifeOf(edition, card.strike)}`);
+  const said = equipmentSays(card);
+  const isUsed = ({ verb: { does } }: (typeof said)[number]): boolean =>
+    (does.softens ?? does.onMiss) !== undefined;
+  const used = inWords(said.filter(isUsed), edition);
+  const worn = inWords(
+    said.filter(one => !isUsed(one)),
+    edition,
+  );
   const when = card.once ? 'once' : `once ${withArticle(edition.words.fight)}`;
-  const used = effects.length === 0 ? [] : [`${when}, on a miss: ${list(effects)}`];
-  return [...wornText(card), ...used].join('; ');
+  return [...worn, ...(used.length === 0 ? [] : [`${when}, on a miss: ${list(used)}`])].join('; ');
 }
 
-function spendableText(edition: Edition, card: SpendableCard): string {
-  const { ownThrowOnly } = edition.constants;
-  const effects = preventText(card.prevent).map(effect => `on a miss, ${effect}`);
-  if (card.hitBonus !== undefined)
-    effects.push(`+${card.hitBonus} damage on ${ownThrowOnly ? 'a hit of its carrier' : 'any hit'}`);
-  if (card.heal)
-    effects.push(
-      `${card.heal.whom === 'party' ? 'every standing hero heals' : 'one hero heals'} ${card.heal.amount}`,
-    );
-  if (card.bonusDice !== undefined) effects.push(`${count(card.bonusDice, 'bonus die')} for the chest`);
-  if (card.rethrow)
-    effects.push(ownThrowOnly ? 'its carrier throws the die again' : 'the die just thrown is thrown again');
-  return `once: ${list(effects)}`;
-}
+const spendableText = (edition: Edition, card: SpendableCard): string =>
+  `once: ${list(inWords(equipmentSays(card), edition))}`;
 
 export function equipmentText(edition: Edition, card: EquipmentCard): string {
   if (card.kind === 'weapon') return weaponText(edition, card);
@@ -142,14 +108,15 @@ export function foeTraits(edition: Edition, foe: string): string[] {
 }
 
 /** What a marker does while it lies there. */
-export function markerText(edition: Edition, marker: Marker): string {
-  const { words } = edition;
-  const effects: string[] = [];
-  if (marker.hitBonus !== undefined) effects.push(`every hit deals ${marker.hitBonus} more damage`);
-  if (marker.missReduction !== undefined) effects.push(`a miss hurts ${marker.missReduction} less`);
-  if (marker.shield) effects.push('their own misses do not hurt them');
-  if (marker.capture) effects.push('once defeated it follows the hero who charmed it');
-  if (marker.silence)
-    effects.push(`its ${words.monsterAbility.one} and its ${words.requirement.one} are gone`);
-  return list(effects);
-}
+export const markerText = (edition: Edition, marker: Marker): string =>
+  list(inWords(markerSays(marker), edition));
+
+const sentence = (edition: Edition, said: Parameters<typeof inWords>[0]): string =>
+  said.length === 0 ? '' : `${capital(list(inWords(said, edition)))}.`;
+
+/** What an ability of a hero does: in our own words, or in those of its verbs. */
+export const abilityText = (edition: Edition, ability: Ability): string =>
+  ability.text ?? sentence(edition, abilitySays(ability));
+
+export const monsterAbilityText = (edition: Edition, ability: MonsterAbility): string =>
+  ability.text ?? sentence(edition, curseSays(ability));

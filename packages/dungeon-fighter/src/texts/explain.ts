@@ -1,6 +1,7 @@
 /** Rules text for any word of the game. */
 import { type Entry, type Explained, explainedLines, lookUp } from '@tumblekeep/kernel';
 import {
+  type Ability,
   type BossCard,
   type DungeonMap,
   type HeroCard,
@@ -10,7 +11,7 @@ import {
 } from '../cards.ts';
 import type { Edition } from '../edition.ts';
 import { COLORS } from '../vocabulary.ts';
-import { equipmentText, foeAbilityName, roomText } from './cards.ts';
+import { abilityText, equipmentText, foeAbilityName, monsterAbilityText, roomText } from './cards.ts';
 import { glossary } from './glossary/index.ts';
 import { heroName, nameOf } from './names.ts';
 import { capital, count, lifeOf, list, sentences } from './words.ts';
@@ -20,7 +21,7 @@ export type { Entry, Explained };
 function heroText(edition: Edition, hero: HeroCard): string {
   const abilities = COLORS.map(color => {
     const ability = edition.ability.get(hero.abilities[color]);
-    return `${capital(color)}: ${ability?.name ?? ''}. ${ability?.text ?? ''}`;
+    return `${capital(color)}: ${ability?.name ?? ''}. ${ability === undefined ? '' : abilityText(edition, ability)}`;
   });
   const sworn = hero.swornEnemy === undefined ? '' : ` Sworn enemy: ${hero.swornEnemy}.`;
   const { weapon, armor, spendable } = hero.slots;
@@ -31,7 +32,10 @@ function foeText(edition: Edition, card: MonsterCard | BossCard): string {
   const level = 'level' in card ? `Level ${card.level}, ` : '';
   const coins = 'coins' in card ? `, ${count(card.coins, 'coin')}` : '';
   const ability = card.ability === undefined ? undefined : edition.monsterAbility.get(card.ability);
-  const trait = ability === undefined ? '' : ` ${foeAbilityName(edition, card.id)}: ${ability.text}`;
+  const trait =
+    ability === undefined
+      ? ''
+      : ` ${foeAbilityName(edition, card.id)}: ${monsterAbilityText(edition, ability)}`;
   const demand = card.requirement === undefined ? undefined : edition.throw.get(card.requirement);
   const throwText = demand === undefined ? '' : ` Every throw must be ${demand.name}: ${demand.text}`;
   return `${capital(`${level}${card.type}, ${lifeOf(edition, card.life)}, damage ${card.damage}${coins}.`)}${trait}${throwText} ${card.flavour}`;
@@ -69,6 +73,10 @@ const family = (name: string): string[] => (/ \d+$/.test(name) ? [name.replace(/
 
 const WORKS = { hit: 'Works on a hit.', miss: 'Works on a miss.', anywhere: '' } as const;
 
+/** When it works, unless its words say so. */
+const withMoment = (text: string, { works }: Ability): string =>
+  sentences(text, !/hit|miss/i.test(text) && WORKS[works]);
+
 /** Everything that can be explained. */
 export function entriesOf(edition: Edition): Entry[] {
   const { tables, words } = edition;
@@ -96,14 +104,14 @@ export function entriesOf(edition: Edition): Entry[] {
         ...family(ability.name),
         ...(ability.token === undefined ? [] : [ability.token.name, `${ability.token.name} token`]),
       ],
-      text: `${[ability.text, /hit|miss/i.test(ability.text) ? '' : WORKS[ability.works]].filter(Boolean).join(' ')} Owners: ${owners(ability.id)}.`,
+      text: `${withMoment(abilityText(edition, ability), ability)} Owners: ${owners(ability.id)}.`,
     })),
     ...tables.monsterAbilities.map(ability => ({
       id: ability.id,
       title: ability.name,
       kind: `monster ${words.monsterAbility.one}`,
       also: [],
-      text: ability.text,
+      text: monsterAbilityText(edition, ability),
     })),
     ...tables.monsters.map(card => ({
       id: card.id,

@@ -4,7 +4,7 @@ import { announceLatePower, offerReaction } from '../chapters/miss.ts';
 import { passLeadership } from '../chapters/rest.ts';
 import type { Edition } from '../edition.ts';
 import type { View } from '../view.ts';
-import type { CardId, Color } from '../vocabulary.ts';
+import type { CardId } from '../vocabulary.ts';
 
 export const hasMaps = ({ tables }: Edition): boolean => tables.maps.length > 0;
 
@@ -28,13 +28,3 @@ export const hasReactions = ({ procedures }: Edition): boolean => procedures.mis
 /** What eliminated heroes still hold: it is gone when the handing over is done. */
 export const leftBehind = ({ seats, heroes }: View): CardId[] =>
   seats.flatMap(id => (heroes[id]?.eliminated ? heroes[id].equipment.map(({ card }) => card) : []));
-
-/** Dice of colour that may still be thrown at the monster. */
-export function throwableIn(edition: Edition, view: View): readonly Color[] {
-  const { combat } = view;
-  if (combat === null) return [];
-  const foe = edition.monster.get(combat.foe) ?? edition.boss.get(combat.foe);
-  const ability = foe?.ability === undefined ? undefined : edition.monsterAbility.get(foe.ability);
-  if (combat.silenced || !ability?.immuneToColor) return combat.dice;
-  return combat.dice.filter(die => die !== foe?.immuneTo);
-}

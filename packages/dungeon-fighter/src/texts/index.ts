@@ -1,6 +1,15 @@
 export { abilityLabel, actionLabel, dieLabel, landingText, weaponsLabel } from './actions.ts';
 export { isAside, makesRoom } from './asides.ts';
-export { equipmentText, foeAbilityName, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
+export {
+  abilityText,
+  equipmentText,
+  foeAbilityName,
+  foeTraits,
+  markerText,
+  monsterAbilityText,
+  NOTHING_SPECIAL,
+  roomText,
+} from './cards.ts';
 export { eventText, lossText } from './events.ts';
 export { entriesOf, explain, explanation } from './explain.ts';
 export { hasMaps, leftBehind } from './facts.ts';

@@ -1,13 +1,14 @@
 /** What is asked, of whom, and what can be done about it. */
 import type { Decider } from '@tumblekeep/kernel';
 import type { EquipmentCard } from '../cards.ts';
+import { throwableIn } from '../demands.ts';
 import type { Edition } from '../edition.ts';
 import type { WindowKind } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import type { CardId, HeroId } from '../vocabulary.ts';
 import { activatedIn, backDownLoss } from './actions.ts';
 import { equipmentText, markerText } from './cards.ts';
-import { leftBehind, throwableIn } from './facts.ts';
+import { leftBehind } from './facts.ts';
 import { dieName, heroName, nameOf, zonePlace } from './names.ts';
 import { count, lifeOf, list, possessive } from './words.ts';
 

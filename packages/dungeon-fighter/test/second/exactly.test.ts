@@ -1,6 +1,16 @@
 /** The last coin, the last die, the second of a kind: where a rule is exact. */
 import { expect } from 'vitest';
-import { armor, boss, clause, monster, spendable, type Table, twoDoors, weapon } from '../support/table.ts';
+import {
+  armor,
+  boss,
+  clause,
+  monster,
+  room,
+  spendable,
+  type Table,
+  twoDoors,
+  weapon,
+} from '../support/table.ts';
 
 const hard = monster({ requirement: 'jump' });
 const next = monster({ id: 'next-monster' });
@@ -189,3 +199,65 @@ for (const [ability, asks] of [
       .throws('red', { zone: 'bullseye', face: 'icon' })
       .verify(() => expect(t.game.decision(t.state)?.at === 'ability').toBe(asks)),
   );
+
+// ---- the first player after an elimination ----------------------------------------------------------------
+
+const OUT = { fainted: true, scars: ['red', 'green', 'blue'] } as const;
+
+clause(['DF2-REST-07', 'DF2-REST-08', 'DF2-R-63'], 'the dice pass over everybody who is eliminated', t =>
+  t
+    .combat({
+      heroes: ['murka', { hero: 'brad', ...OUT }, { hero: 'grace', eliminated: true }, 'edith'],
+      leader: 'brad',
+      ...twoDoors,
+      combat: { life: 3, active: 'murka' },
+    })
+    .throws('red')
+    .includes('brad eliminated', 'murka leads')
+    .shows({ leader: 'murka', first: 'edith' }),
+);
+
+// ---- the unscarred --------------------------------------------------------------------------------------
+
+clause('DF2-SCORE-04', 'one scar taken on the way to the Boss costs the bonus of the unscarred', t =>
+  t
+    .combat({
+      heroes: ['murka', { hero: 'brad', fainted: true }],
+      shops: 2,
+      decks: { bosses: ['test-boss'] },
+      cards: [boss()],
+      combat: { monster: monster({ coins: 0 }), life: 3, room: room({ shopIcons: 10 }), active: 'murka' },
+    })
+    .throws('red')
+    .does('brad scars red', 'party done')
+    .arrange(({ combat }) => {
+      if (combat) combat.foe.life = 3;
+    })
+    .throws('red')
+    .verify(({ game, state }) =>
+      expect(game.outcome(state)).toMatchObject({
+        won: true,
+        parts: expect.arrayContaining([{ why: 'unscarred', amount: 0 }]),
+      }),
+    ),
+);
+
+clause(
+  ['DF2-HERO-20', 'DF2-HERO-22'],
+  'a weapon on the second throw of a Double Swing is refused as a weapon',
+  t =>
+    t
+      .combat({
+        heroes: [
+          { hero: 'murka', slots: SLOTS, equipment: [sword], abilities: { red: 'double-swing' } },
+          'brad',
+        ],
+        combat: { monster: monster({ life: 30 }), active: 'murka' },
+      })
+      .throws('red', { face: 'icon' })
+      .asks('murka', 'again')
+      .verify(({ game, state }) => {
+        const action = { type: 'throw', hero: 'murka', die: 'red', weapons: ['sword'] } as const;
+        expect(game.apply(state, action)?.code).toBe('weapon');
+      }),
+);

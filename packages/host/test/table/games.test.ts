@@ -69,7 +69,7 @@ describe.each(Object.keys(RULE_SETS))('Dungeon Fighter, %s', rules => {
     const proof = must(proveFight(game, undefined as never, must(parseLog(text))));
     expect(proof.unproven).toEqual([]);
     expect(proof.throws).toBeGreaterThan(5);
-  }, 240_000);
+  });
 });
 
 test('DIE in the Dungeon!, two players, one of them a bot', async () => {
@@ -81,4 +81,4 @@ test('DIE in the Dungeon!, two players, one of them a bot', async () => {
   };
   const text = await textOf(await play(hosted, match, 'table crawl'));
   expect(text).toContain('"end"');
-}, 240_000);
+});

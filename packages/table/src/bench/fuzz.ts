@@ -7,8 +7,9 @@ import { printRelease } from '../release.ts';
 import type { LyingDie, Prop, Scene } from '../scene.ts';
 import { bitOf, RULES } from '../simulate.ts';
 import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
+import { THROWS } from '../throws/catalogue.ts';
 import { isInEdition } from '../throws/compose.ts';
-import { DICE, EDITIONS, PROP_KINDS, THROWS, ZONES } from '../vocabulary.ts';
+import { DICE, EDITIONS, PROP_KINDS, ZONES } from '../vocabulary.ts';
 import { deepest, isThrough } from './quality.ts';
 import { randomPose, wildRelease } from './releases.ts';
 

@@ -6,9 +6,10 @@ import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
 import { propose } from '../solver/propose.ts';
 import { throwChecked } from '../throw.ts';
+import { THROWS, type Throw } from '../throws/catalogue.ts';
 import { compose, isInEdition } from '../throws/compose.ts';
 import { addTremor } from '../tremor.ts';
-import { EDITIONS, THROWS, type Throw } from '../vocabulary.ts';
+import { EDITIONS } from '../vocabulary.ts';
 import { randomPose } from './releases.ts';
 
 function mix(hash: number, word: number): number {

@@ -3,7 +3,8 @@
  * bends is always the lesser part: a limit gives way, never the way of the die over table and board.
  */
 import type { NumberKey, WordKey } from '../gesture.ts';
-import type { EditionId, Throw } from '../vocabulary.ts';
+import type { EditionId } from '../vocabulary.ts';
+import type { Throw } from './catalogue.ts';
 import type { Limits, Needs, Range, Reading } from './types.ts';
 
 /** Why two requirements exclude each other, and what is asked instead: also a hint for backing down. */

@@ -2,9 +2,9 @@
 import { closest, fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
 import { BONED, type Board } from '../board.ts';
 import type { NumberKey, WordKey } from '../gesture.ts';
-import { EDITIONS, type EditionId, type PropKind, THROWS, type Throw } from '../vocabulary.ts';
+import { EDITIONS, type EditionId, type PropKind } from '../vocabulary.ts';
 import { bend, type Conflict, meetRanges } from './bends.ts';
-import { SPECIFIC_THROWS } from './catalogue.ts';
+import { SPECIFIC_THROWS, THROWS, type Throw } from './catalogue.ts';
 import type { Control, Limits, Needs, Range, Reading, SpecificThrow, View } from './types.ts';
 
 export interface Requirements {

@@ -1,23 +1,7 @@
 /** Throws that change what drives the die. */
-import type { Throw } from '../vocabulary.ts';
 import { goesMostlyUp, startsOnOrTouches, touchesBeforeTable } from './judges.ts';
 import { frame, reading } from './reading.ts';
 import type { SpecificThrow } from './types.ts';
-
-export type LaunchThrow = Extract<
-  Throw,
-  | 'blow'
-  | 'card-carry'
-  | 'catapult'
-  | 'elbow'
-  | 'flick'
-  | 'head'
-  | 'nose'
-  | 'palms'
-  | 'slam'
-  | 'small-fingers'
-  | 'x-wrists'
->;
 
 /** Breath is weak, a body part that only tips gives next to no speed. */
 const BREATH = 1700;
@@ -28,7 +12,7 @@ const HAND_HEIGHT = 20;
 const FROM_HEAD = touchesBeforeTable('head');
 const onHand = { launch: ['finger'], support: ['hand'] } as const;
 
-export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
+export const LAUNCH_THROWS = {
   blow: {
     title: 'Blow',
     slot: 'launch',
@@ -297,4 +281,4 @@ export const LAUNCH_THROWS: Readonly<Record<LaunchThrow, SpecificThrow>> = {
       }),
     },
   },
-};
+} as const satisfies Readonly<Record<string, SpecificThrow>>;

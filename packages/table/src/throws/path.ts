@@ -1,13 +1,7 @@
 /** Throws that ask something of the way the die takes, of the eyes, or of the moment. */
-import type { Throw } from '../vocabulary.ts';
 import { atLeastBounces, jumpsCard, spinsLikeATop, touchesBeforeBoard } from './judges.ts';
 import { frame, reading } from './reading.ts';
 import type { SpecificThrow } from './types.ts';
-
-export type PathThrow = Extract<
-  Throw,
-  'bank' | 'blind' | 'card-jump' | 'hot-potato' | 'one-eye' | 'spin' | 'two-bounce'
->;
 
 const BANK_TEXT = 'Place the game box where you like; the die must touch it before the board.';
 const OFF_BOX = touchesBeforeBoard('box');
@@ -22,7 +16,7 @@ const TOP = reading(
 );
 const CLOSED = reading('Close your eyes from aiming to release.', { needs: { eyes: ['closed'] } });
 
-export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
+export const PATH_THROWS = {
   bank: {
     title: 'Bank',
     slot: 'path',
@@ -145,4 +139,4 @@ export const PATH_THROWS: Readonly<Record<PathThrow, SpecificThrow>> = {
     ],
     readings: { prototype: TWO, first: TWO, second: TWO },
   },
-};
+} as const satisfies Readonly<Record<string, SpecificThrow>>;

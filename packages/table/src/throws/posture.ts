@@ -1,23 +1,8 @@
 /** Throws that change the thrower's body, place or hand. */
 import { TABLE } from '../board.ts';
-import type { Throw } from '../vocabulary.ts';
 import { passesUnderLeg } from './judges.ts';
 import { frame, reading } from './reading.ts';
 import type { SpecificThrow } from './types.ts';
-
-export type PostureThrow = Extract<
-  Throw,
-  | 'backwards'
-  | 'borrowed-hand'
-  | 'dancing'
-  | 'far'
-  | 'jump'
-  | 'sitting'
-  | 'under-the-leg'
-  | 'under-the-table'
-  | 'weak-hand'
-  | 'wrist-on-table'
->;
 
 /** TH-R-04. */
 const STEP_LENGTH = 750;
@@ -39,7 +24,7 @@ const OWN_OTHER_HAND = {
 } as const;
 const BELOW = { height: [-400, -1] as const, distance: [0, 2000] as const };
 
-export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
+export const POSTURE_THROWS = {
   backwards: {
     title: 'Backwards',
     slot: 'posture',
@@ -241,4 +226,4 @@ export const POSTURE_THROWS: Readonly<Record<PostureThrow, SpecificThrow>> = {
       }),
     },
   },
-};
+} as const satisfies Readonly<Record<string, SpecificThrow>>;

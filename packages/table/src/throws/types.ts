@@ -4,7 +4,8 @@ import type { Gesture, NumberKey, WordKey } from '../gesture.ts';
 import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
 import type { Trajectory } from '../simulate.ts';
-import type { EditionId, PropKind, Throw } from '../vocabulary.ts';
+import type { EditionId, PropKind } from '../vocabulary.ts';
+import type { Throw } from './catalogue.ts';
 
 /** Everything a referee looks at. */
 export interface Evidence {

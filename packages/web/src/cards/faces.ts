@@ -31,7 +31,9 @@ function foeFace(edition: Edition, id: CardId): Face | undefined {
     name: card.name,
     line: monster === undefined ? words.cards.boss(card.type) : words.cards.level(monster.level, card.type),
     text: [
-      ...(ability === undefined ? [] : [`${texts.foeAbilityName(edition, id)}: ${ability.text}`]),
+      ...(ability === undefined
+        ? []
+        : [`${texts.foeAbilityName(edition, id)}: ${texts.monsterAbilityText(edition, ability)}`]),
       ...(demand === undefined ? [] : [words.cards.demand(demand)]),
     ].join(' '),
     flavour: card.flavour,

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '@tumblekeep/die-in-the-dungeon';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { editionWith, makeMonster, makeWeapon } from '@tumblekeep/dungeon-fighter/scenario';
 import { describe, expect, test } from 'vitest';
 import { shapesOf } from '../../build/icons.ts';
-import { ART_ICONS, artOf, UNKNOWN_ART } from '../../src/cards/art.ts';
+import { ART_ICONS, artOf, hasOwnArt, UNKNOWN_ART } from '../../src/cards/art.ts';
 import { UI_ICONS } from '../../src/cards/icons/ui-names.ts';
 import { CRAWL_ICONS, artOf as crawlArtOf, UNKNOWN } from '../../src/crawl/art.ts';
 
@@ -33,9 +34,31 @@ describe.each(Object.values(RULE_SETS).map(game => [game.id, game.edition] as co
     ['heroes', tables.heroes],
     ['monsters and bosses', [...tables.monsters, ...tables.bosses]],
     ['equipment', tables.equipment],
-  ] as const)('no two %s share a face', (_what, cards) => {
-    const faces = cards.map(card => artOf(edition, card.id));
+  ] as const)('no two %s are given the same face', (_what, cards) => {
+    const faces = cards.filter(({ id }) => hasOwnArt(id)).map(({ id }) => artOf(edition, id));
     expect(faces.filter((face, i) => faces.indexOf(face) !== i)).toEqual([]);
+  });
+});
+
+describe('a card that no table names', () => {
+  const { edition } = RULE_SETS['second'] as (typeof RULE_SETS)[string];
+  const likeness = (id: string): string | undefined => {
+    const { equipment, monsters } = edition.tables;
+    const all = [...equipment, ...monsters];
+    return all.find(card => hasOwnArt(card.id) && artOf(edition, card.id) === id)?.id;
+  };
+
+  test('looks like another of its kind', () => {
+    const whip = makeWeapon('whip-of-doubt');
+    const altered = editionWith(edition, { equipment: [whip] });
+    expect(hasOwnArt(whip.id)).toBe(false);
+    expect(edition.equipment.get(likeness(artOf(altered, whip.id)) ?? '')?.kind).toBe('weapon');
+  });
+
+  test('looks like another of its type, if it is a monster', () => {
+    const slug = makeMonster('slug', { type: 'ooze' });
+    const altered = editionWith(edition, { monsters: [slug] });
+    expect(edition.monster.get(likeness(artOf(altered, slug.id)) ?? '')?.type).toBe('ooze');
   });
 });
 

@@ -1,9 +1,8 @@
 /** Whatever is legal can be pointed at, in thousands of positions of all editions. */
 import { randomPlayer } from '@tumblekeep/bots';
-import { type DungeonFighter, printAction, RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { type DungeonFighter, demandsOf, printAction, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { makeStream } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-import { demandsOf } from '../../src/play/panel/demands.ts';
 import { makePanel, reachable } from '../../src/play/panel/model.ts';
 
 const GAMES = 150;

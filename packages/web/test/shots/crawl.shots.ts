@@ -69,7 +69,7 @@ async function explained(page: Page): Promise<void> {
 
 export const shots: readonly Shot[] = [
   { name: 'crawl-new', path: '/crawl/new', whole: true },
-  { name: 'crawl-map', ...play, prepare: aFewTilesIn },
+  { name: 'crawl-map', ...play, prepare: aFewTilesIn, isInReadme: true },
   { name: 'crawl-combat', ...play, prepare: until(won, eager, '[data-choice=attack]') },
   { name: 'crawl-damage', ...play, prepare: until(hurt, eager, '[data-choice=take]') },
   {

@@ -31,7 +31,7 @@ const leaveTo = async (page: Page, path: string): Promise<void> => {
 const PAINTING = 6000;
 
 export const shots: readonly Shot[] = [
-  { name: 'start' },
+  { name: 'start', isInReadme: true },
   {
     name: 'start-with-a-game',
     settings: FLAT,
@@ -73,7 +73,7 @@ export const shots: readonly Shot[] = [
   { name: 'settings', path: '/settings', whole: true },
   { name: 'settings-largest-text', path: '/settings', settings: { textSize: 'largest' } },
   { name: 'lost', path: '/no/such/place' },
-  { name: 'table', prepare: openSolidTable },
+  { name: 'table', prepare: openSolidTable, isInReadme: true },
   { name: 'practice', path: '/practice', settings: FLAT },
   { name: 'practice-whole', path: '/practice', settings: FLAT, whole: true },
   {

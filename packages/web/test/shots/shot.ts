@@ -10,6 +10,8 @@ export interface Shot {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Shown in the README, small, as it looks in a wide window. */
+  readonly isInReadme?: boolean;
   /** The whole page, however long. */
   readonly whole?: boolean;
 }

@@ -1,4 +1,7 @@
-/** Takes every picture at both sizes: `npm run shots [-- part of a name …]`. They go to packages/web/shots. */
+/**
+ * Takes every picture at both sizes: `npm run shots [-- part of a name …]`. They go to packages/web/shots; those of the
+ * README (`npm run shots -- --readme`) also to docs/pictures.
+ */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,6 +11,9 @@ import type { Shot } from './shot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
+const README_FOLDER = fileURLToPath(new URL('../../../../docs/pictures/', import.meta.url));
+/** Pixels across. */
+const SMALL = 640;
 
 async function allShots(): Promise<Shot[]> {
   const files = readdirSync(HERE).filter(name => name.endsWith('.shots.ts'));
@@ -21,6 +27,19 @@ async function allShots(): Promise<Shot[]> {
 async function unfold(page: Page, size: Size): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: SIZES[size].width, height });
+}
+
+/** A small copy for the README, by the browser that is there anyway. */
+async function shrink(page: Page, picture: Buffer, name: string): Promise<void> {
+  const { width, height } = SIZES.wide;
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: SMALL, height: Math.round((SMALL * height) / width) });
+  await page.setContent(
+    `<body style="margin:0"><img style="width:100%" src="data:image/png;base64,${picture.toString('base64')}">`,
+  );
+  const path = join(README_FOLDER, name);
+  await page.screenshot({ path, type: 'jpeg', quality: 78 });
+  console.log(path);
 }
 
 async function take(browser: Browser, address: string, size: Size, shot: Shot): Promise<void> {
@@ -44,8 +63,9 @@ async function take(browser: Browser, address: string, size: Size, shot: Shot): 
     await page.addStyleTag({ content: '.toasts { display: none }' });
     if (shot.whole) await unfold(page, size);
     const path = join(FOLDER, `${shot.name}-${size}.png`);
-    await page.screenshot({ path, timeout: 120_000 });
+    const picture = await page.screenshot({ path, timeout: 120_000 });
     console.log(path);
+    if (shot.isInReadme && size === 'wide') await shrink(page, picture, `${shot.name}.jpg`);
   } finally {
     await context.close();
   }
@@ -53,7 +73,9 @@ async function take(browser: Browser, address: string, size: Size, shot: Shot): 
 
 const [address = '', browserAddress = '', ...wanted] = process.argv.slice(2);
 const shots = (await allShots()).filter(
-  ({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)),
+  ({ name, isInReadme }) =>
+    wanted.length === 0 ||
+    wanted.some(part => (part === '--readme' ? isInReadme === true : name.includes(part))),
 );
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.connect(browserAddress);

@@ -1,5 +1,5 @@
 /** Die and weapons, with what the throw would have to fulfil. */
-import { type Die, texts } from '@tumblekeep/dungeon-fighter';
+import { type Die, demandsOf, texts } from '@tumblekeep/dungeon-fighter';
 import { useState } from 'react';
 import { Art } from '../../cards/Art.tsx';
 import { DieMark } from '../../cards/DieMark.tsx';
@@ -7,7 +7,7 @@ import { Explained } from '../../cards/Explain.tsx';
 import { Icon } from '../../cards/Icon.tsx';
 import { words } from '../../strings/index.ts';
 import { Answer } from '../Answer.tsx';
-import { conflictsOf, demandsOf } from '../panel/demands.ts';
+import { conflictsOf } from '../panel/conflicts.ts';
 import { type ThrowPanel, wayOf } from '../panel/model.ts';
 import { heroOf, useTable } from '../table.ts';
 

@@ -1,11 +1,10 @@
 /** The monster or boss: who it is, what it does, what it takes and what is left of it. */
-import { COLORS, texts } from '@tumblekeep/dungeon-fighter';
+import { COLORS, demandsOf, foeOf, texts } from '@tumblekeep/dungeon-fighter';
 import { Art } from '../../cards/Art.tsx';
 import { DieMark } from '../../cards/DieMark.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { Icon } from '../../cards/Icon.tsx';
 import { words } from '../../strings/index.ts';
-import { demandsOf, foeOf } from '../panel/demands.ts';
 import { useTable } from '../table.ts';
 
 export function Foe({ compact = false }: { readonly compact?: boolean }) {

@@ -1,5 +1,5 @@
 /** A guided first combat at the real table, then the game is the player's. */
-import { type Edition, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { demandsOf, type Edition, foeOf, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
 import type { Snapshot } from '@tumblekeep/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +8,6 @@ import { RefusedHere } from '../../app/RefusedHere.tsx';
 import { to } from '../../app/routes.ts';
 import { toast } from '../../app/Toasts.tsx';
 import { useGame } from '../../play/game-store.ts';
-import { demandsOf, foeOf } from '../../play/panel/demands.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
 import { words } from '../../strings/index.ts';
 import { gameWorker } from '../../worker/client.ts';

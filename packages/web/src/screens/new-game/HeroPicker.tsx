@@ -52,7 +52,7 @@ function HeroTile({ hero, wish, onToggle }: TileProps) {
               <DieMark die={color} />
               <span>
                 <span className="hidden-text">{texts.dieName(color)}: </span>
-                <b>{ability?.name}</b> {ability?.text}
+                <b>{ability?.name}</b> {ability && texts.abilityText(edition, ability)}
               </span>
             </li>
           );
