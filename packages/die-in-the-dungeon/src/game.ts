@@ -6,7 +6,7 @@ import {
   type Game,
   hashPlain,
   refuse,
-  refuseShape,
+  refuseByShape,
   settle,
 } from '@tumblekeep/kernel';
 import { type Action, SHAPES } from './action.ts';
@@ -34,6 +34,7 @@ export const questionOf = (state: State): Question | undefined => topFrame(state
 
 const NOTHING: readonly Action[] = [];
 const OVER = refuse('over', 'the game is over');
+const refuseShape = refuseByShape(SHAPES);
 const CONCEDE: Action = { type: 'concede' };
 
 /** Runs procedures until somebody is asked or the game is over. */
@@ -83,7 +84,7 @@ export function makeGame(content: Content, dice: DiceSource = FAIR_DICE): DieInT
       const question = questionOf(state);
       if (question === undefined) return OVER;
       const play = playOf(state, sink);
-      const refusal = refuseShape(SHAPES, action) ?? answer(play, question, action);
+      const refusal = refuseShape(action) ?? answer(play, question, action);
       if (refusal === undefined) run(play);
       return refusal;
     },

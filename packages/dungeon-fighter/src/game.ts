@@ -5,7 +5,7 @@ import {
   type Game,
   hashPlain,
   refuse,
-  refuseShape,
+  refuseByShape,
   settle,
 } from '@tumblekeep/kernel';
 import { type Action, SHAPES } from './action.ts';
@@ -30,6 +30,7 @@ export const questionOf = (state: State): Question | undefined => topFrame(state
 
 const NOTHING: readonly Action[] = [];
 const OVER = refuse('over', 'the game is over');
+const refuseShape = refuseByShape(SHAPES);
 
 export function makeGame(edition: Edition): DungeonFighter {
   let revision: string | undefined;
@@ -60,7 +61,7 @@ export function makeGame(edition: Edition): DungeonFighter {
       const question = questionOf(state);
       if (question === undefined) return OVER;
       const play: Play = { edition, state, sink };
-      const refusal = refuseShape(SHAPES, action) ?? answer(play, question, action);
+      const refusal = refuseShape(action) ?? answer(play, question, action);
       if (refusal === undefined) run(play);
       return refusal;
     },

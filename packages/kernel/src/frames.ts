@@ -21,13 +21,12 @@ export function settle<Play, Name extends string, Question extends { at: string 
     const top = frames[frames.length - 1] as ProcedureFrame<Name> | Question;
     if (top.at !== 'do') return;
     const frame = top as ProcedureFrame<Name>;
-    const step = procedures[frame.what][frame.step];
-    if (step === undefined) {
-      frames.pop();
-    } else {
-      frame.step++;
+    const steps = procedures[frame.what];
+    while (frame.step < steps.length && frames[frames.length - 1] === frame) {
+      const step = steps[frame.step++] as Step<Play>;
       step(play);
     }
+    if (frames[frames.length - 1] === frame) frames.pop();
   }
 }
 

@@ -14,11 +14,14 @@ import {
   seatOf,
 } from '../play.ts';
 import type { Question } from '../state.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Throw } from '../vocabulary.ts';
 import { roomOf } from './dungeon.ts';
 import { threatenParty } from './loss.ts';
 
 type Vote = Extract<Question, { at: 'vote' }>;
+
+const excludeEachOther = ({ edition }: Play, one: Throw | undefined, other: Throw | undefined): boolean =>
+  one !== undefined && other !== undefined && edition.excluding.has(`${one} ${other}`);
 
 /**
  * Under a requirement of monster or room, with another monster to come: before the first throw, and in any turn while
@@ -30,7 +33,7 @@ export function mayBackDown(play: Play): boolean {
   const ofFoe = foeRequirement(play);
   const ofRoom = roomOf(play)?.requirement;
   if (ofFoe === undefined && ofRoom === undefined) return false;
-  if (throws > 0 && !play.edition.excluding.has(`${ofFoe} ${ofRoom}`)) return false;
+  if (throws > 0 && !excludeEachOther(play, ofFoe, ofRoom)) return false;
   const { decks, refused } = play.state;
   return decks.monsters.some(card => !refused.includes(card));
 }

@@ -37,50 +37,66 @@ const reportable = (requirements: readonly Throw[]): Throw[] =>
   requirements.filter(one => one !== 'two-bounce');
 
 type Landings = Map<number, readonly Landing[]>;
-const landingsOn: { readonly bones: Landings; readonly bare: Landings } = {
-  bones: new Map(),
-  bare: new Map(),
-};
-const MOST_CACHED = 512;
+
+/** Kept by set of throws, for each board: all landings under requirements, and those in which just these failed. */
+const makeKept = () => ({ under: new Map() as Landings, failing: new Map() as Landings });
+const keptOn = { bones: makeKept(), bare: makeKept() };
+const MOST_KEPT = 1024;
+
+function keep(landings: Landings, key: number, list: readonly Landing[]): readonly Landing[] {
+  if (landings.size >= MOST_KEPT) landings.clear();
+  landings.set(key, list);
+  return list;
+}
+
+function keyOf(throws: readonly Throw[]): number {
+  let key = 0;
+  for (const one of throws) if (one !== 'two-bounce') key |= 1 << THROWS.indexOf(one);
+  return key;
+}
 
 /** Every landing there is for a set of requirements; kept, because every throw asks for it. */
 export function landingOptions(play: Play): readonly Landing[] {
   const { requirements } = throwOf(play);
   const { board } = play.edition.constants;
-  const landings = landingsOn[board.bones ? 'bones' : 'bare'];
-  let key = 0;
-  for (const requirement of requirements)
-    if (requirement !== 'two-bounce') key |= 1 << THROWS.indexOf(requirement);
-  let list = landings.get(key);
-  if (list === undefined) {
-    list = makeLandings(zonesOn(board), reportable(requirements));
-    if (landings.size >= MOST_CACHED) landings.clear();
-    landings.set(key, list);
-  }
-  return list;
-}
-
-function makeLandings(zones: readonly Zone[], requirements: readonly Throw[]): readonly Landing[] {
+  const kept = keptOn[board.bones ? 'bones' : 'bare'];
+  const key = keyOf(requirements);
+  const list = kept.under.get(key);
+  if (list !== undefined) return list;
   let failures: Throw[][] = [[]];
-  for (const requirement of requirements) failures = failures.flatMap(some => [some, [...some, requirement]]);
-  return zones.flatMap(zone =>
-    FACES.flatMap(face =>
-      BOUNCES.flatMap(bounces =>
-        failures.map(
-          (failed): Landing =>
-            Object.freeze({ type: 'land', zone, face, bounces, failed: Object.freeze(failed) }),
-        ),
-      ),
-    ),
+  for (const requirement of reportable(requirements))
+    failures = failures.flatMap(some => [some, [...some, requirement]]);
+  const columns = failures.map(failed => {
+    const at = keyOf(failed);
+    return kept.failing.get(at) ?? keep(kept.failing, at, makeLandings(zonesOn(board), failed));
+  });
+  const first = columns[0] as readonly Landing[];
+  return keep(
+    kept.under,
+    key,
+    first.flatMap((_, place) => columns.map(column => column[place] as Landing)),
   );
 }
 
+const makeLandings = (zones: readonly Zone[], failed: readonly Throw[]): readonly Landing[] =>
+  zones.flatMap(zone =>
+    FACES.flatMap(face =>
+      BOUNCES.map(
+        (bounces): Landing =>
+          Object.freeze({ type: 'land', zone, face, bounces, failed: Object.freeze(failed) }),
+      ),
+    ),
+  );
+
 export function land(play: Play, action: Landing) {
   const thrown = throwOf(play);
-  if (!ZONES.includes(action.zone))
-    return refuse('landing', `"${String(action.zone)}" is no zone of the board`);
   if (!zonesOn(play.edition.constants.board).includes(action.zone))
-    return refuse('landing', `this board has no ${action.zone}`);
+    return refuse(
+      'landing',
+      ZONES.includes(action.zone)
+        ? `this board has no ${action.zone}`
+        : `"${String(action.zone)}" is no zone of the board`,
+    );
   if (!FACES.includes(action.face)) return refuse('landing', 'a die shows the icon or is blank');
   if (!BOUNCES.includes(action.bounces)) return refuse('landing', 'bounces are 0, 1 or 2 (two or more)');
   let last = -1;

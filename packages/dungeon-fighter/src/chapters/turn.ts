@@ -17,6 +17,7 @@ import {
   nameAt,
   nextSeat,
   type Play,
+  seatOf,
 } from '../play.ts';
 import type { Carried, HeroState, ThrowState } from '../state.ts';
 import { type CardId, COLORS, type Color, type Die } from '../vocabulary.ts';
@@ -33,8 +34,8 @@ export function findActiveHero(play: Play): void {
 
 /** DF2-BOSS-07, DF2-R-91. */
 export function loseWithoutDice(play: Play): void {
-  const outOfDice = throwableDice(play).length === 0 && play.state.chest.dice === 0;
-  if (combatOf(play).foe.boss && outOfDice && !couldGainDie(play)) endGame(play, 'out-of-dice');
+  if (!combatOf(play).foe.boss || play.state.chest.dice > 0) return;
+  if (throwableDice(play).length === 0 && !couldGainDie(play)) endGame(play, 'out-of-dice');
 }
 
 /** Whoever throws away the last hope for a die does not wait for it any longer. */
@@ -53,7 +54,7 @@ export function askForTurn(play: Play): void {
 
 export function endTurn(play: Play): void {
   const combat = combatOf(play);
-  combat.usedThisTurn.length = 0;
+  if (combat.usedThisTurn.length > 0) combat.usedThisTurn = [];
   combat.stoodFirm = false;
   combat.throw = null;
   combat.active = nextSeat(play, combat.active, isStanding);
@@ -158,10 +159,7 @@ export function throwAgain(play: Play, weapons: boolean, action: ActionOf<'throw
 
 /** Weapons are named in the order they are carried, each once. */
 function checkWeapons(play: Play, action: ActionOf<'throw'>) {
-  const hero = heroAt(
-    play,
-    play.state.heroes.findIndex(one => one.hero === action.hero),
-  );
+  const hero = heroAt(play, seatOf(play.state, action.hero));
   let last = -1;
   for (const card of action.weapons) {
     if (carriedAt(hero, card) < 0) return refuse('weapon', `${hero.hero} does not carry ${card}`);

@@ -50,8 +50,14 @@ function nextToAsk(play: Play, kind: WindowKind, passed: readonly boolean[]): nu
 
 /** The last cards are for somebody who falls, reactions for any blow that is about to land (DF1-R-53). */
 function isDue(play: Play, kind: WindowKind): boolean {
-  if (kind === 'reaction') return combatOf(play).incoming.some(amount => amount > 0);
-  return kind !== 'last-gasp' || play.state.heroes.some((hero, seat) => isGasping(play, hero, seat));
+  if (kind !== 'reaction' && kind !== 'last-gasp') return true;
+  const { heroes } = play.state;
+  const { incoming } = combatOf(play);
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const due = kind === 'reaction' ? (incoming[seat] ?? 0) > 0 : isGasping(play, heroAt(play, seat), seat);
+    if (due) return true;
+  }
+  return false;
 }
 
 /** About to faint: below 1, or as soon as the blow lands. */
