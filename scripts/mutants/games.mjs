@@ -6,7 +6,8 @@ const RULES = {
     /^chapters\//,
     /^editions\/\w+\/procedures\.ts$/,
     /^editions\/\w+\/content\/(?:monster-)?abilities\.ts$/,
-    /^(?:play|questions)\.ts$/,
+    /^verbs\/(?:abilities|equipment|markers|monster-abilities|rooms)\.ts$/,
+    /^(?:demands|landing|play|questions)\.ts$/,
   ],
   'die-in-the-dungeon': [/^chapters\//, /^(?:procedures|play|questions)\.ts$/, /^content\/abilities\.ts$/],
 };

@@ -44,6 +44,12 @@ describe('mutants', () => {
     expect(changed(card)).toHaveLength(3);
   });
 
+  test('a verb is changed in what it does alone', () => {
+    const verb =
+      'const V = { schema: ({ n }) => n, words: a => `more`, worth: a => 2 * a, does: { adds: a => a } };';
+    expect(changed(verb)).toEqual([verb.replace('adds: a => a', 'adds: a => undefined')]);
+  });
+
   test('know their place, and places say when they are reached', () => {
     const source = 'const f = (a: boolean) => { if (a) g(1);\nelse g(4); };\nconst h = () => 2;';
     const { mutants, places } = mutantsOf(FILE, source);

@@ -184,3 +184,33 @@ clause('DIE-SETUP-12', 'a map that needs more tiles than there are is no game', 
       expect(() => makeGame(bare, dice).setup({ map: 'bare' }, 'seed')).toThrow('bare has no tile left for');
     }),
 );
+
+clause('DIE-TILE-10', 'Health that pays for a choice keeps its last point, and no more', t => {
+  const bargain = (health: number) =>
+    t.enters(
+      {
+        effects: [
+          {
+            verb: 'choose',
+            options: [
+              { text: 'blood', pay: { health: 2 }, effects: [] },
+              { text: 'nothing', effects: [] },
+            ],
+          },
+        ],
+      },
+      { creature: { ...plain, health } },
+    );
+  bargain(3).offers('choose 1', 'choose 2');
+  bargain(2).offers('choose 2');
+});
+
+clause('DIE-SETUP-01', 'whoever is named begins, whatever the seed', t => {
+  const { id: map } = t.content.tables.maps.find(({ players }) => players === 2) ?? { id: '' };
+  const players = ['deyeroller', 'troll-o-bones'];
+  for (const first of players)
+    for (let seed = 0; seed < 6; seed++)
+      t.setUp({ map, players, first }, `${seed}`).verify(({ game, state }) =>
+        expect(game.decision(state)?.by).toEqual({ seat: first }),
+      );
+});
