@@ -88,7 +88,7 @@ describe.each(RULES)('distributions of %s', rules => {
   test.each([
     ['clumsy', 0.4, 1, 0, 0.015],
     ['average', 0.6, 1.7, 0.003, 0.02],
-    isBare ? ['skilled', 0.9, 3.2, 0.008, 0.04] : ['skilled', 0.8, 2.6, 0.008, 0.04],
+    ['skilled', isBare ? 0.9 : 0.8, isBare ? 3.2 : 2.6, 0.008, 0.04],
     ['deadly', 0.94, 4.2, 0.03, 0.12],
   ] as const)('a standard throw of a %s thrower', (skill, hit, mean, fewest, most) => {
     const standard = distribution(skill, []);

@@ -12,7 +12,7 @@ const editionOf = (rules: string) => (RULE_SETS[rules] as DungeonFighter).editio
 const job = (rules: string, first: number, step: number): SimulationJob => ({
   rules,
   options: { heroes: 3, difficulty: 'normal' },
-  skill: 'skilled',
+  skill: 'average',
   player: 'sensible',
   seed: 'test',
   first,

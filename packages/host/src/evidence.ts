@@ -1,7 +1,9 @@
 /** What a log line keeps of a throw besides where the die came to rest: who threw, and how. */
 import type { Skill } from '@tumblekeep/bots';
 import type { HeroId } from '@tumblekeep/dungeon-fighter';
+import { reader } from '@tumblekeep/kernel/untrusted';
 import { checkScene, parseRelease, type Scene } from '@tumblekeep/table';
+import * as z from 'zod/mini';
 
 /** A flight on the physical table: enough to see it again wherever the physics has the same revision. */
 export interface FlightEvidence {
@@ -48,17 +50,19 @@ export const STEADINESS = { usual: 1, steady: 0.3 } as const;
 export const isSteadiness = (value: unknown): value is number =>
   Object.values<unknown>(STEADINESS).includes(value);
 
+const readShape = reader(() =>
+  z.object({
+    release: z.string(),
+    revision: z.string(),
+    scene: z.object({ dice: z.array(z.looseObject({})), props: z.array(z.looseObject({})) }),
+  }),
+);
+
 /** The flight in evidence from a log, which may be anything; older logs keep nothing else. */
 export function readFlight(value: unknown): FlightEvidence | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { release, scene, revision } = value as Record<string, unknown>;
-  if (typeof release !== 'string' || typeof revision !== 'string') return undefined;
-  if (typeof scene !== 'object' || scene === null) return undefined;
-  const { dice, props } = scene as Record<string, unknown>;
-  if (!Array.isArray(dice) || !Array.isArray(props)) return undefined;
-  const isRecord = (one: unknown): boolean => typeof one === 'object' && one !== null;
-  if (![...dice, ...props].every(isRecord)) return undefined;
-  return parseRelease(release).ok && checkScene(scene as Scene).ok
-    ? { release, scene: scene as Scene, revision }
-    : undefined;
+  const shape = readShape(value);
+  if (shape === undefined) return undefined;
+  const { release, revision } = shape;
+  const scene = shape.scene as unknown as Scene;
+  return parseRelease(release).ok && checkScene(scene).ok ? { release, scene, revision } : undefined;
 }

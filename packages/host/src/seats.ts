@@ -2,6 +2,8 @@
 import { type Player, randomPlayer, SKILLS, type Skill, sensiblePlayer } from '@tumblekeep/bots';
 import type { HeroId } from '@tumblekeep/dungeon-fighter';
 import { isOneOf } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
+import * as z from 'zod/mini';
 
 export const SEAT_KINDS = ['human', 'sensible', 'random'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -53,24 +55,30 @@ export const everybodyHuman = (heroes: readonly HeroId[], dice: DiceMode = 'simu
   seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human', skill: DEFAULT_SKILL } as const])),
 });
 
+const readSeatShape = reader(() => z.object({ kind: z.enum(SEAT_KINDS), skill: z.optional(z.enum(SKILLS)) }));
+
 /** A seat from untrusted data, or nothing. */
 export function readSeat(value: unknown): Seat | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, skill } = readSeatShape(value) ?? {};
+  if (kind === undefined) return undefined;
   // The skill of a person who throws by hand is nowhere kept.
-  const { kind, skill = kind === 'human' ? DEFAULT_SKILL : undefined } = value as Record<string, unknown>;
-  return isSeatKind(kind) && isSkill(skill) ? { kind, skill } : undefined;
+  if (skill === undefined) return kind === 'human' ? { kind, skill: DEFAULT_SKILL } : undefined;
+  return { kind, skill };
 }
+
+const readTableShape = reader(() =>
+  z.object({ dice: z.enum(DICE_MODES), seats: z.record(z.string(), z.unknown()) }),
+);
 
 /** A table for these heroes from untrusted data, or nothing. */
 export function readTable(value: unknown, heroes: readonly HeroId[]): Table | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { dice, seats } = value as Record<string, unknown>;
-  if (!isOneOf(DICE_MODES, dice) || typeof seats !== 'object' || seats === null) return undefined;
+  const shape = readTableShape(value);
+  if (shape === undefined) return undefined;
   const read: Record<HeroId, Seat> = {};
   for (const hero of heroes) {
-    const seat = readSeat((seats as Record<string, unknown>)[hero]);
+    const seat = readSeat(shape.seats[hero]);
     if (seat === undefined) return undefined;
     read[hero] = seat;
   }
-  return { dice, seats: read };
+  return { dice: shape.dice, seats: read };
 }

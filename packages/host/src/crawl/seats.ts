@@ -1,6 +1,8 @@
 /** Who plays which creature, as a log keeps it. */
 import type { CreatureId, State } from '@tumblekeep/die-in-the-dungeon';
-import { equalPlain, isOneOf } from '@tumblekeep/kernel';
+import { equalPlain } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
+import * as z from 'zod/mini';
 
 export const CRAWL_SEATS = ['human', 'search'] as const;
 export type CrawlSeat = (typeof CRAWL_SEATS)[number];
@@ -28,17 +30,20 @@ export function logCrawlTable(
   return Object.values(seats).includes('search') ? { seats, bots: bots() } : { seats };
 }
 
+const readShape = reader(() =>
+  z.object({ seats: z.record(z.string(), z.enum(CRAWL_SEATS)), bots: z.optional(z.string()) }),
+);
+
 /** Nothing when no such table is ever logged. */
 export function readCrawlTable(value: unknown, creatures: readonly CreatureId[]): CrawlTable | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { seats, bots } = value as Record<string, unknown>;
-  if (typeof seats !== 'object' || seats === null) return undefined;
+  const shape = readShape(value);
+  if (shape === undefined) return undefined;
   const read: Record<string, CrawlSeat> = {};
   for (const creature of creatures) {
-    const seat = (seats as Record<string, unknown>)[creature];
-    if (!isOneOf(CRAWL_SEATS, seat)) return undefined;
+    const seat = shape.seats[creature];
+    if (seat === undefined) return undefined;
     read[creature] = seat;
   }
-  const table = logCrawlTable(read as CrawlTable['seats'], () => (typeof bots === 'string' ? bots : ''));
+  const table = logCrawlTable(read as CrawlTable['seats'], () => shape.bots ?? '');
   return equalPlain(table, value) ? table : undefined;
 }

@@ -1,7 +1,9 @@
 /** Orders and cards of DIE in the Dungeon! as they come from outside. What the options mean is the rules' business. */
 import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
+import * as z from 'zod/mini';
 import type { CrawlCard } from '../storage/saves.ts';
-import { isCount, isRecord, readSeed } from './orders.ts';
+import { cardFields, isRecord, readSeed } from './orders.ts';
 
 export interface ReadCrawlOrder {
   readonly options: unknown;
@@ -14,24 +16,17 @@ export function readCrawlOrder(value: unknown, freshSeed: () => string): Result<
   return seed.ok ? ok({ options: value['options'], seed: seed.value }) : seed;
 }
 
+const readCardShape = reader(() =>
+  z.object({
+    ...cardFields(),
+    map: z.string(),
+    creatures: z.array(z.string()),
+    turn: z.int().check(z.minimum(0)),
+  }),
+);
+
 /** A card from storage, or nothing when it is of another game or another version wrote it. */
 export function readCrawlCard(value: unknown): CrawlCard | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, rules, map, creatures, created, updated, inputs, turn, over, lines } = value;
-  if (typeof id !== 'string' || typeof rules !== 'string' || typeof map !== 'string') return undefined;
-  if (!Array.isArray(creatures) || !creatures.every(one => typeof one === 'string')) return undefined;
-  if (![created, updated, inputs, turn, lines].every(isCount)) return undefined;
-  return {
-    id,
-    rules,
-    map,
-    creatures,
-    created: created as number,
-    updated: updated as number,
-    inputs: inputs as number,
-    turn: turn as number,
-    over: over === 'won' || over === 'lost' ? over : undefined,
-    claimed: value['claimed'] === true,
-    lines: lines as number,
-  };
+  const shape = readCardShape(value);
+  return shape && { ...shape, over: shape.over };
 }

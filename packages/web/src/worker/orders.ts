@@ -2,6 +2,8 @@
 import { type DungeonFighter, type HeroId, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { DEFAULT_SKILL, DICE_MODES, readSeat, readTable, type Seat, type Table } from '@tumblekeep/host';
 import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
+import * as z from 'zod/mini';
 import type { SaveCard } from '../storage/saves.ts';
 import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
 
@@ -84,50 +86,43 @@ export function readManners(value: unknown, heroes: readonly HeroId[]): Manners 
   };
 }
 
-export const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0;
+/** What cards of all games have, whoever wrote them. */
+export const cardFields = () => {
+  const count = z.int().check(z.minimum(0));
+  return {
+    id: z.string(),
+    rules: z.string(),
+    created: count,
+    updated: count,
+    inputs: count,
+    lines: count,
+    // Whatever older and newer pages wrote here means that the game is not over, or was played here.
+    over: z.catch(z.optional(z.enum(['won', 'lost'])), undefined),
+    claimed: z.catch(z.boolean(), false),
+  };
+};
+
+const readCardShape = reader(() => {
+  const count = z.int().check(z.minimum(0));
+  return z.object({
+    ...cardFields(),
+    heroes: z.array(z.string()),
+    difficulty: z.string(),
+    table: z.unknown(),
+    manners: z.unknown(),
+    round: count,
+    phase: z.string(),
+    seen: count,
+    // Older cards do not say.
+    answered: z.catch(count, 0),
+  });
+});
 
 /** A card from storage, or nothing when another version wrote it in a way we do not understand. */
 export function readCard(value: unknown): SaveCard | undefined {
-  if (!isRecord(value)) return undefined;
-  const {
-    id,
-    rules,
-    heroes,
-    difficulty,
-    created,
-    updated,
-    inputs,
-    round,
-    phase,
-    over,
-    seen,
-    lines,
-    answered,
-  } = value;
-  if (typeof id !== 'string' || typeof rules !== 'string') return undefined;
-  if (typeof difficulty !== 'string' || typeof phase !== 'string') return undefined;
-  if (!Array.isArray(heroes) || !heroes.every(hero => typeof hero === 'string')) return undefined;
-  if (![created, updated, inputs, round, seen, lines].every(isCount)) return undefined;
-  const table = readTable(value['table'], heroes);
-  if (table === undefined) return undefined;
-  return {
-    id,
-    rules,
-    heroes,
-    difficulty,
-    table,
-    manners: readManners(value['manners'], heroes),
-    created: created as number,
-    updated: updated as number,
-    inputs: inputs as number,
-    round: round as number,
-    phase,
-    over: over === 'won' || over === 'lost' ? over : undefined,
-    claimed: value['claimed'] === true,
-    seen: seen as number,
-    // Older cards do not say.
-    answered: isCount(answered) ? answered : 0,
-    lines: lines as number,
-  };
+  const shape = readCardShape(value);
+  if (shape === undefined) return undefined;
+  const { heroes, over } = shape;
+  const table = readTable(shape.table, heroes);
+  return table && { ...shape, over, table, manners: readManners(shape.manners, heroes) };
 }
