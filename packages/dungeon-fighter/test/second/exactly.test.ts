@@ -1,4 +1,5 @@
 /** The last coin, the last die, the second of a kind: where a rule is exact. */
+import { demandsOf } from '@tumblekeep/dungeon-fighter';
 import { expect } from 'vitest';
 import {
   armor,
@@ -260,4 +261,17 @@ clause(
         const action = { type: 'throw', hero: 'murka', die: 'red', weapons: ['sword'] } as const;
         expect(game.apply(state, action)?.code).toBe('weapon');
       }),
+);
+
+clause('DF2-REQ-04', 'a viewer sees which cards demand each throw', t =>
+  t
+    .combat({
+      heroes: [{ hero: 'brad', slots: SLOTS, equipment: [sword, bow] }, 'murka'],
+      combat: { monster: hard, active: 'brad' },
+    })
+    .verify(({ game, state }) => {
+      const demands = demandsOf(game.edition, game.view(state, 'brad'), ['sword', 'bow']);
+      const by = Object.fromEntries(demands.map(demand => [demand.id, demand.by]));
+      expect(by).toEqual({ jump: ['test-monster', 'sword'], blind: ['bow'] });
+    }),
 );
