@@ -4,14 +4,10 @@ import type { Action, ActionOf, Landing, State, ThrowState } from '@tumblekeep/d
 import { makeStream } from '@tumblekeep/kernel';
 import { isOwn } from './foregone.ts';
 import { isHuman, playerOf, type Seat } from './seats.ts';
+import type { Moment } from './table/hosted.ts';
 import { askedHero, type Place } from './turn.ts';
 
-/** Where a match stands. */
-export interface Moment {
-  readonly seed: string;
-  /** Inputs so far. */
-  readonly inputs: number;
-}
+export type { Moment };
 
 /** The same throw of the same game trembles alike: taking back buys no other luck. */
 export const throwSeed = ({ seed, inputs }: Moment): string => `${seed} throw ${inputs}`;
