@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: PATIENCE.test,
     expect: { poll: { timeout: PATIENCE.test } },
     maxWorkers: 2,
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+    include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
     // They have a configuration of their own.
     exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
   },

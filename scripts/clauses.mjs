@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { stringsOf } from './checks/source.mjs';
-import { filesUnder, packagesOf } from './files.mjs';
+import { filesUnder, packagesOf, sourcesOf } from './files.mjs';
 import { root as project } from './setup.mjs';
 
-const RULES = 'docs/rules';
+export const RULES = 'docs/rules';
 const ID = '[A-Z][A-Z0-9]*-[A-Z]+-\\d{2,}';
 /** A list item, a heading, a table row or a paragraph that begins with its id. */
 const DEFINITION = new RegExp(`^(?:- \\*\\*|\\*\\*|#{2,6} |\\| (?:\\*\\*)?)(${ID})\\b`, 'gm');
@@ -20,10 +20,10 @@ const DEFINITION = new RegExp(`^(?:- \\*\\*|\\*\\*|#{2,6} |\\| (?:\\*\\*)?)(${ID
 const KINDS = ['clauses', 'examples', 'rulings'];
 const kindOf = id => ({ R: 'rulings', EX: 'examples' })[id.split('-')[1]] ?? 'clauses';
 
-const readJson = (root, file) =>
+export const readJson = (root, file) =>
   existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : {};
 
-const readLedgers = root =>
+export const readLedgers = root =>
   filesUnder(root, RULES, /\.md$/)
     .map(file => ({
       file,
@@ -32,7 +32,7 @@ const readLedgers = root =>
     .filter(({ ids }) => ids.length > 0);
 
 /** Ids inside string literals. Only the prefixes the ledgers use make an id, so that other codes are left alone. */
-function citationsInCode(source, prefixes, file) {
+export function citationsInCode(source, prefixes, file) {
   const id = new RegExp(`\\b(?:${prefixes.join('|')})-[A-Z]+-\\d+\\b`, 'g');
   // Most sources cite nothing, and parsing all of them takes its time.
   if (!id.test(source)) return [];
@@ -64,7 +64,7 @@ function readCitations(root, prefixes) {
     filesUnder(root, `packages/${name}/scenarios`, /\.(?:ya?ml|json)$/),
   );
   const inCode = (source, file) => citationsInCode(source, prefixes, file);
-  const records = packages.flatMap(name => filesUnder(root, `packages/${name}/src`));
+  const records = packages.flatMap(name => sourcesOf(root, name));
   const proofs = [
     ...cite([...tests, ...filesUnder(root, 'scripts/test')], inCode),
     ...cite(scenarios, text =>

@@ -15,9 +15,40 @@ export function filesUnder(root, folder, name = CODE) {
     .sort();
 }
 
-/** Names of the packages that exist. */
-export const packagesOf = root =>
-  readdirSync(join(root, 'packages'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && existsSync(join(root, 'packages', entry.name, 'package.json')))
-    .map(entry => entry.name)
-    .sort();
+const GAMES = 'games';
+
+const packagesIn = (root, folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+        .filter(entry => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'package.json')))
+        .map(entry => entry.name)
+        .sort()
+    : [];
+
+/** Names of the games that are packages of their own. */
+export const gamesOf = root => packagesIn(root, `packages/${GAMES}`);
+
+/** Folders under `packages` that are a package; a game is one in `games`. */
+export const packagesOf = root => [
+  ...packagesIn(root, 'packages'),
+  ...gamesOf(root).map(name => `${GAMES}/${name}`),
+];
+
+/** The parts of a game that run; beside them it has tests, scenarios and counts. */
+export const GAME_PARTS = ['rules', 'texts', 'bots', 'hosted', 'terminal', 'page'];
+
+/** The record of a game, and the list of games. */
+const ownFilesOf = (root, name) =>
+  [`packages/${name}/${name === GAMES ? 'index' : 'game'}.ts`].filter(
+    file => name.startsWith(GAMES) && existsSync(join(root, file)),
+  );
+
+/** Folders of a package with what runs. */
+export const sourceFoldersOf = name =>
+  (name.startsWith(`${GAMES}/`) ? GAME_PARTS : ['src']).map(part => `packages/${name}/${part}`);
+
+/** Files of a package with what runs. */
+export const sourcesOf = (root, name, files) => [
+  ...ownFilesOf(root, name),
+  ...sourceFoldersOf(name).flatMap(folder => filesUnder(root, folder, files)),
+];

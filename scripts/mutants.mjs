@@ -2,7 +2,7 @@
  * Changes the rules in small wrong ways, one at a time, and counts what no test notices.
  *
  *   npm run mutants -- --sample 600 --seed 1
- *   npm run mutants -- --only packages/dungeon-fighter/src/chapters/hit.ts:40 --list
+ *   npm run mutants -- --only packages/games/dungeon-fighter/rules/chapters/hit.ts:40 --list
  *
  * Nothing is written but what it remembers, in node_modules/.cache: it goes on where it was stopped.
  */

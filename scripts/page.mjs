@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesUnder, packagesOf } from './files.mjs';
+import { filesUnder, packagesOf, sourcesOf } from './files.mjs';
 import { root } from './setup.mjs';
 
 export const DIST = 'packages/web/dist';
@@ -18,11 +18,8 @@ const WEB = 'packages/web';
 const ANY = /./;
 
 /** Everything that the built page depends on. */
-const sourcesOf = folder => [
-  ...packagesOf(folder).flatMap(name => [
-    `packages/${name}/package.json`,
-    ...filesUnder(folder, `packages/${name}/src`, ANY),
-  ]),
+const ingredientsOf = folder => [
+  ...packagesOf(folder).flatMap(name => [`packages/${name}/package.json`, ...sourcesOf(folder, name, ANY)]),
   ...['public', 'build'].flatMap(part => filesUnder(folder, `${WEB}/${part}`, ANY)),
   ...filesUnder(folder, 'docs/rules', /\.md$/),
   `${WEB}/index.html`,
@@ -32,7 +29,7 @@ const sourcesOf = folder => [
 
 export function stampOf(folder) {
   const hash = createHash('sha256');
-  for (const file of sourcesOf(folder)) {
+  for (const file of ingredientsOf(folder)) {
     const path = join(folder, file);
     if (existsSync(path) && statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
   }

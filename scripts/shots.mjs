@@ -10,7 +10,7 @@ const take = spawn(
   process.execPath,
   [
     '--import',
-    './packages/cli/bin/register.mjs',
+    './packages/terminal-kit/bin/register.mjs',
     fileURLToPath(new URL('../packages/web/test/shots/take.ts', import.meta.url)),
     served.address,
     browser.wsEndpoint(),

@@ -74,8 +74,11 @@ const CHECKS = {
   'format and lint': tool('node_modules/@biomejs/biome/bin/biome', 'check'),
   types: tool('scripts/typecheck.mjs'),
   arrows: check('./checks/arrows.mjs', 'checkArrows'),
+  editions: check('./checks/editions.mjs', 'checkEditions'),
+  names: check('./checks/names.mjs', 'checkNames'),
   determinism: check('./checks/determinism.mjs', 'checkDeterminism'),
   clauses: check('./clauses.mjs', 'checkClauses'),
+  chapters: check('./checks/chapters.mjs', 'checkChapters'),
   browser: findBrowser,
   page: weighPage,
 };

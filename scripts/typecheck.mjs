@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { filesUnder, packagesOf } from './files.mjs';
 import { root } from './setup.mjs';
 
-const folders = packagesOf(root)
-  .flatMap(name => [`packages/${name}`, `packages/${name}/test`])
-  .filter(folder => !folder.endsWith('/test') || filesUnder(root, folder).length > 0);
+/** Parts that see more of the world than the rest of their package. */
+const PARTS = ['test', 'test/page', 'terminal', 'page'];
+
+const folders = packagesOf(root).flatMap(name => [
+  `packages/${name}`,
+  ...PARTS.map(part => `packages/${name}/${part}`).filter(folder => filesUnder(root, folder).length > 0),
+]);
 
 let failed = false;
 for (const folder of folders) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { playRandomly } from '../../packages/cli/src/bench/rules.ts';
-import { type DungeonFighter, RULE_SETS } from '../../packages/dungeon-fighter/src/index.ts';
+import { type DungeonFighter, RULE_SETS } from '../../packages/games/dungeon-fighter/rules/index.ts';
 import { makeStream, nextInt, type Stream } from '../../packages/kernel/src/index.ts';
 import { apply, begin, isLegal, legal, type Move, type Skirmish } from './skirmish.ts';
 

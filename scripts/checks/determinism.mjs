@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '../files.mjs';
+import { filesUnder, gamesOf } from '../files.mjs';
 import { nodesOf } from './source.mjs';
 
-/** Packages whose results must be equal bit for bit in every engine. */
-const DETERMINISTIC = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table'];
+/** Folders whose results must be equal bit for bit in every engine. */
+const deterministicIn = root => [
+  'packages/kernel/src',
+  'packages/table/src',
+  ...gamesOf(root).flatMap(game => ['rules', 'texts'].map(part => `packages/games/${game}/${part}`)),
+];
 
 /** The members of Math that every engine computes alike. The others are approximations, or chance. */
 const EXACT = new Set(
@@ -34,7 +38,7 @@ function* findings(source, file) {
 }
 
 export function checkDeterminism(root) {
-  const files = DETERMINISTIC.flatMap(name => filesUnder(root, `packages/${name}/src`));
+  const files = deterministicIn(root).flatMap(folder => filesUnder(root, folder));
   const problems = files.flatMap(file =>
     [...findings(readFileSync(join(root, file), 'utf8'), file)].map(
       ({ line, what }) => `${file}:${line} uses ${what}, which is not the same everywhere`,

@@ -8,6 +8,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { transform } from 'esbuild';
+import { GAMES } from './games.mjs';
 
 const IMPORT = /^(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|^import\s*'([^']+)'/gm;
 
@@ -37,7 +38,7 @@ export class Modules {
         .join('/');
     const own = /^@tumblekeep\/([\w-]+)(\/.+)?$/.exec(name);
     if (own === null) return undefined;
-    const folder = `packages/${own[1]}`;
+    const folder = GAMES.includes(own[1]) ? `packages/games/${own[1]}` : `packages/${own[1]}`;
     if (!this.#packages.has(folder))
       this.#packages.set(folder, JSON.parse(readFileSync(join(this.#root, folder, 'package.json'), 'utf8')));
     return join(folder, this.#packages.get(folder).exports[`.${own[2] ?? ''}`])

@@ -6,7 +6,7 @@ const dependsOn = (...names) => ({
   dependencies: Object.fromEntries(names.map(name => [`@tumblekeep/${name}`, '0.1.0'])),
 });
 const problemsIn = files => checkArrows(makeTree(files)).problems;
-const FIGHTER = 'packages/dungeon-fighter';
+const FIGHTER = 'packages/games/dungeon-fighter';
 
 test('every way to import is seen', () => {
   const source = `
@@ -37,22 +37,40 @@ test('imports that point down pass and are counted', () => {
   const root = makeTree({
     'packages/kernel/package.json': {},
     'packages/kernel/src/index.ts': "export * from './result.ts';",
-    'packages/bots/package.json': dependsOn('kernel', 'dungeon-fighter'),
-    'packages/bots/src/index.ts':
-      "import '@tumblekeep/kernel';\nimport '@tumblekeep/dungeon-fighter/scenario';",
+    [`${FIGHTER}/package.json`]: dependsOn('kernel', 'host'),
+    [`${FIGHTER}/hosted/index.ts`]: "import '@tumblekeep/host';\nimport '../bots/index.ts';",
+    [`${FIGHTER}/game.ts`]: "import './hosted/index.ts';",
   });
-  expect(checkArrows(root)).toEqual({ checked: 5, what: 'imports and dependencies', problems: [] });
+  expect(checkArrows(root)).toEqual({ checked: 6, what: 'imports and dependencies', problems: [] });
 });
 
 test('an import that points up is refused', () => {
   expect(
     problemsIn({
-      [`${FIGHTER}/package.json`]: dependsOn('bots'),
-      [`${FIGHTER}/src/a.ts`]: "\nimport '@tumblekeep/bots';",
+      [`${FIGHTER}/package.json`]: dependsOn('cli', 'host'),
+      [`${FIGHTER}/rules/a.ts`]: "\nimport '@tumblekeep/host';\nimport '../bots/index.ts';",
     }),
   ).toEqual([
-    'packages/dungeon-fighter/package.json: dungeon-fighter may not import bots, its list is: kernel',
-    'packages/dungeon-fighter/src/a.ts:2: dungeon-fighter may not import bots, its list is: kernel',
+    `${FIGHTER}/package.json: dungeon-fighter may not import cli, its list is: kernel, table, host, terminal-kit, page-kit`,
+    `${FIGHTER}/rules/a.ts:2: dungeon-fighter may not import host, its list is: kernel, table`,
+    `${FIGHTER}/rules/a.ts:3: rules of a game may not import bots, its list is: texts`,
+  ]);
+});
+
+test('games do not know each other, and nobody but their list knows them', () => {
+  const crawl = { 'packages/games/die-in-the-dungeon/package.json': {} };
+  expect(
+    problemsIn({
+      ...crawl,
+      [`${FIGHTER}/package.json`]: dependsOn('die-in-the-dungeon'),
+      'packages/host/package.json': dependsOn('die-in-the-dungeon'),
+      'packages/games/package.json': dependsOn('die-in-the-dungeon'),
+    }),
+  ).toEqual([
+    'packages/host/package.json: host may not import die-in-the-dungeon, its list is: kernel',
+    expect.stringMatching(
+      /^packages\/games\/dungeon-fighter\/package.json: dungeon-fighter may not import die-in/,
+    ),
   ]);
 });
 
@@ -60,7 +78,7 @@ test('the two ends of the list do not know each other', () => {
   expect(
     problemsIn({
       'packages/cli/package.json': dependsOn('server', 'web'),
-      'packages/web/package.json': dependsOn('bots', 'server'),
+      'packages/web/package.json': dependsOn('host', 'server'),
     }),
   ).toEqual([
     expect.stringMatching(/^packages\/cli\/package.json: cli may not import web, its list is: /),
@@ -104,23 +122,23 @@ test('a package does not import itself by name', () => {
   ).toEqual(['packages/kernel/src/a.ts:1: a package imports itself by path, not by name']);
 });
 
-test('the protocol sees only types of the games', () => {
-  const source =
-    "import type { A } from '@tumblekeep/dungeon-fighter';\nimport { b } from '@tumblekeep/dungeon-fighter';";
+test('rules see only types of the table', () => {
   expect(
     problemsIn({
-      'packages/protocol/package.json': dependsOn('dungeon-fighter'),
-      'packages/protocol/src/a.ts': source,
+      [`${FIGHTER}/package.json`]: dependsOn('table'),
+      [`${FIGHTER}/rules/a.ts`]:
+        "import type { A } from '@tumblekeep/table';\nimport { b } from '@tumblekeep/table';",
     }),
-  ).toEqual(['packages/protocol/src/a.ts:2: protocol may import only types of dungeon-fighter']);
+  ).toEqual([`${FIGHTER}/rules/a.ts:2: rules may import only types of table`]);
 });
 
 const editionImports = imports =>
   problemsIn({
     [`${FIGHTER}/package.json`]: {},
+    [`${FIGHTER}/rules/rule-sets.ts`]: 'const EDITIONS = { second, first, prototype };',
     ...Object.fromEntries(
       Object.entries(imports).map(([file, specifier]) => [
-        `${FIGHTER}/src/${file}`,
+        `${FIGHTER}/rules/${file}`,
         `import '${specifier}';`,
       ]),
     ),
@@ -131,7 +149,15 @@ test('an edition is named by itself, by a newer one and by the list of rule sets
     editionImports({
       'editions/second/index.ts': './content/heroes.ts',
       'editions/second/scar.ts': '../first/scar.ts',
-      'rule-sets.ts': './editions/second/index.ts',
+    }),
+  ).toEqual([]);
+});
+
+test('the list of rule sets names them', () => {
+  expect(
+    problemsIn({
+      [`${FIGHTER}/package.json`]: {},
+      [`${FIGHTER}/rules/rule-sets.ts`]: "import './editions/second/index.ts';\nconst EDITIONS = { second };",
     }),
   ).toEqual([]);
 });
@@ -142,6 +168,6 @@ test.each([
   ['editions/second/a.ts', '../third/a.ts', /^edition third is not in the list of editions$/],
 ])('%s may not import %s', (file, specifier, problem) => {
   const [found, ...others] = editionImports({ [file]: specifier });
-  expect(found.replace(`${FIGHTER}/src/${file}:1: `, '')).toMatch(problem);
+  expect(found.replace(`${FIGHTER}/rules/${file}:1: `, '')).toMatch(problem);
   expect(others).toEqual([]);
 });

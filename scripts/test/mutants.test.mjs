@@ -7,7 +7,7 @@ import { within } from '../mutants/suite.mjs';
 import { root } from '../setup.mjs';
 import { makeTree } from './tree.mjs';
 
-const FILE = 'packages/game/src/chapters/hit.ts';
+const FILE = 'packages/games/game/rules/chapters/hit.ts';
 const changed = (source, file = FILE) =>
   mutantsOf(file, source).mutants.map(mutant => applyChange(source, mutant));
 
@@ -38,7 +38,7 @@ describe('mutants', () => {
   test('a card loses a property, but not its name, its words or its clauses', () => {
     const words = "id: 'a', name: 'b', text: 'c', flavour: 'e', phrase: 'f', source: { ours: ['g'] }";
     const card = `const CARDS = [{ ${words}, clauses: ['d'], heal: 1 }];`;
-    const found = changed(card, 'packages/game/src/content/abilities.ts');
+    const found = changed(card, 'packages/games/game/rules/content/abilities.ts');
     expect(found).toHaveLength(4);
     expect(found.some(text => text.includes("clauses: ['d'],  }"))).toBe(true);
     expect(changed(card)).toHaveLength(3);
@@ -94,9 +94,9 @@ test('the rules of every game and their tests are found', () => {
 /** Whether some test of this tree notices each mutant of a file. */
 async function noticed(file, source, tests) {
   const imports =
-    "import { expect, test } from 'vitest';\nimport * as rules from '../src/chapters/list.ts';\n";
+    "import { expect, test } from 'vitest';\nimport * as rules from '../rules/chapters/list.ts';\n";
   const files = tests.map((body, i) => [
-    `packages/game/test/${i}.test.ts`,
+    `packages/games/game/test/${i}.test.ts`,
     `${imports}test('${i}', () => {${body}});`,
   ]);
   const bench = new Bench(makeTree({ [file]: source, ...Object.fromEntries(files) }), 'game');
@@ -110,7 +110,7 @@ async function noticed(file, source, tests) {
 }
 
 describe('every test that could notice a mutant is tried', () => {
-  const file = 'packages/game/src/chapters/list.ts';
+  const file = 'packages/games/game/rules/chapters/list.ts';
 
   test('where something is made while a module loads', async () => {
     const source = "export const LIST = ['a'].map(one => one.length);\n";

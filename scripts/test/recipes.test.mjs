@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,14 +12,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkArrows } from '../checks/arrows.mjs';
 import { filesUnder } from '../files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const COPIED = ['kernel', 'dungeon-fighter', 'die-in-the-dungeon', 'table', 'bots'];
-const SECOND = 'packages/dungeon-fighter/src/editions/second/content';
+/** Packages, and what of them. */
+const COPIED = {
+  kernel: ['src'],
+  table: ['src'],
+  host: ['src'],
+  'terminal-kit': ['src', 'bin'],
+  'games/dungeon-fighter': ['rules', 'texts', 'bots', 'hosted', 'terminal', 'game.ts'],
+  'games/die-in-the-dungeon': ['rules', 'texts', 'bots', 'hosted', 'terminal', 'game.ts'],
+  games: ['index.ts'],
+  cli: ['src', 'bin'],
+};
+const SECOND = 'packages/games/dungeon-fighter/rules/editions/second/content';
 const PATIENCE = 300_000;
 
 /** The sources of the games, their players and the faces of cards, with the installed libraries beside them. */
@@ -30,15 +42,18 @@ function copySources() {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@tumblekeep' && !name.startsWith('.'))
       symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const name of COPIED) {
+  for (const [name, parts] of Object.entries(COPIED)) {
     const folder = join('packages', name);
-    cpSync(join(root, folder, 'src'), join(copy, folder, 'src'), { recursive: true });
-    cpSync(join(root, folder, 'package.json'), join(copy, folder, 'package.json'));
-    symlinkSync(join(copy, folder), join(scope, name));
+    for (const part of [...parts, 'package.json'])
+      cpSync(join(root, folder, part), join(copy, folder, part), { recursive: true });
+    symlinkSync(join(copy, folder), join(scope, basename(name)));
   }
-  const faces = 'packages/web/src/cards';
-  for (const name of ['art', 'art.ts'])
-    cpSync(join(root, faces, name), join(copy, faces, name), { recursive: true });
+  for (const path of [
+    'games/dungeon-fighter/page/cards/art',
+    'games/dungeon-fighter/page/cards/art.ts',
+    'games/dungeon-fighter/page/throwing',
+  ])
+    cpSync(join(root, 'packages', path), join(copy, 'packages', path), { recursive: true });
   return copy;
 }
 
@@ -53,16 +68,36 @@ function edit(copy, file, from, to) {
   );
 }
 
+const textOf = (folder, file) =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+
 const touched = copy =>
-  filesUnder(copy, 'packages').filter(
-    file => readFileSync(join(copy, file), 'utf8') !== readFileSync(join(root, file), 'utf8'),
-  );
+  filesUnder(copy, 'packages').filter(file => textOf(copy, file) !== textOf(root, file));
+
+/** Lines of a file that were not there before. */
+function added(copy, file) {
+  const before = textOf(root, file).split('\n');
+  return textOf(copy, file)
+    .split('\n')
+    .filter(line => !before.includes(line));
+}
+
+/** What a command prints in the copy. */
+function tumblekeep(copy, ...args) {
+  const program = join(copy, 'packages/cli/bin/tumblekeep.mjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
 
 /** What a program finds that is run in the copy. */
 function ask(copy, program) {
-  const file = join(copy, 'packages/dungeon-fighter/probe.mjs');
+  const file = join(copy, 'packages/games/dungeon-fighter/probe.mjs');
   writeFileSync(file, program);
-  const register = pathToFileURL(join(root, 'packages/cli/bin/register.mjs')).href;
+  const register = pathToFileURL(join(root, 'packages/terminal-kit/bin/register.mjs')).href;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', register, file], {
     cwd: copy,
     encoding: 'utf8',
@@ -73,13 +108,13 @@ function ask(copy, program) {
 }
 
 const PRELUDE = `
-import { RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
-import { readScenarios, runScenario, scenarioJsonSchema } from '@tumblekeep/dungeon-fighter/scenario';
-import { skillModelOf } from '@tumblekeep/bots';
-import { cardWorth } from '../bots/src/sensible/equipment.ts';
-import { aftermathWorth } from '../bots/src/sensible/aftermath.ts';
-import { fightOf } from '../bots/src/sensible/fight.ts';
-import { artOf, UNKNOWN_ART } from '../web/src/cards/art.ts';
+import { RULE_SETS, texts } from './rules/index.ts';
+import { readScenarios, runScenario, scenarioJsonSchema } from './rules/scenario/index.ts';
+import { skillModelOf } from './bots/index.ts';
+import { cardWorth } from './bots/sensible/equipment.ts';
+import { aftermathWorth } from './bots/sensible/aftermath.ts';
+import { fightOf } from './bots/sensible/fight.ts';
+import { artOf, UNKNOWN_ART } from './page/cards/art.ts';
 
 const { edition } = RULE_SETS.second;
 const read = text => {
@@ -200,7 +235,7 @@ describe('adding a verb', () => {
       const copy = copySources();
       edit(
         copy,
-        'packages/dungeon-fighter/src/verbs/equipment.ts',
+        'packages/games/dungeon-fighter/rules/verbs/equipment.ts',
         'export const WEAPON_VERBS = {',
         `export const WEAPON_VERBS = {
   healOnHit: verb({
@@ -218,7 +253,7 @@ describe('adding a verb', () => {
       );
       expect(touched(copy)).toEqual([
         `${SECOND}/equipment.ts`,
-        'packages/dungeon-fighter/src/verbs/equipment.ts',
+        'packages/games/dungeon-fighter/rules/verbs/equipment.ts',
       ]);
       const found = ask(
         copy,
@@ -245,6 +280,127 @@ steps:
       expect(found.schema).toBe(true);
       expect(found.more).toBeGreaterThan(0);
       expect(found.told).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+const EDITIONS = 'packages/games/dungeon-fighter/rules/editions';
+const RULE_SETS = 'packages/games/dungeon-fighter/rules/rule-sets.ts';
+
+/** A folder that begins as a copy of another edition's, and two lines in the list. */
+function addEdition(copy) {
+  cpSync(join(copy, EDITIONS, 'second'), join(copy, EDITIONS, 'third'), { recursive: true });
+  const index = `${EDITIONS}/third/index.ts`;
+  edit(copy, index, "id: 'second'", "id: 'third'");
+  edit(copy, index, 'Second Edition', 'Third Edition');
+  edit(copy, index, 'export const second =', 'export const third =');
+  edit(
+    copy,
+    RULE_SETS,
+    'import { type DungeonFighter',
+    "import { third } from './editions/third/index.ts';\nimport { type DungeonFighter",
+  );
+  edit(copy, RULE_SETS, 'const EDITIONS = {', 'const EDITIONS = {\n  third,');
+}
+
+const TABLE_PROBE = `
+import { RULE_SETS } from './rules/index.ts';
+import { skillModelOf } from './bots/index.ts';
+import { makeStream } from '@tumblekeep/kernel';
+import { catalogueOf, compose, loadJolt, propose, throwChecked } from '@tumblekeep/table';
+import { planOf } from './page/throwing/plan.ts';
+
+const { throwing } = RULE_SETS.third.edition;
+const ids = [...catalogueOf(throwing).keys()];
+const pairs = ids.flatMap((one, i) => ids.slice(i + 1).map(other => [one, other]));
+const tell = found => console.log(JSON.stringify(found));
+`;
+
+describe('adding an edition', () => {
+  test(
+    'takes a folder and two lines; it is listed, played, thrown and known to players',
+    () => {
+      const copy = copySources();
+      addEdition(copy);
+      const elsewhere = touched(copy).filter(file => !file.startsWith(`${EDITIONS}/third/`));
+      expect(elsewhere).toEqual([RULE_SETS]);
+      expect(added(copy, RULE_SETS)).toHaveLength(2);
+      expect(checkArrows(copy).problems).toEqual([]);
+      expect(tumblekeep(copy, 'editions')).toMatch(/^third +Dungeon Fighter, Third Edition: 2–6 heroes/);
+      expect(tumblekeep(copy, 'fuzz', '--rules', 'third', '--games', '3', '--workers', '1')).toMatch(/clean/);
+      const simulated = ['simulate', '--rules', 'third', '--games', '3', '--workers', '1', '--json'];
+      expect(JSON.parse(tumblekeep(copy, ...simulated)).wins.of).toBe(3);
+      const found = ask(
+        copy,
+        `${TABLE_PROBE}
+const asked = compose(throwing, ['flick']).value;
+const { release, scene } = propose(asked, makeStream('recipe', 'flick'));
+const { verdict } = throwChecked(await loadJolt(), asked, scene, release);
+tell({ throws: ids.length, drive: planOf(asked).launch, met: verdict.requirements.at(-1).met });`,
+      );
+      expect(found).toEqual({ throws: 26, drive: 'snap', met: true });
+    },
+    PATIENCE,
+  );
+
+  test(
+    'it may have forty throws of its own',
+    () => {
+      const copy = copySources();
+      addEdition(copy);
+      const names = Array.from({ length: 14 }, (_, i) => `odd-${String(i + 1).padStart(2, '0')}`);
+      const words = 'packages/games/dungeon-fighter/rules/vocabulary.ts';
+      edit(copy, words, "  'one-eye',", `${names.map(name => `  '${name}',`).join('\n')}\n  'one-eye',`);
+      edit(
+        copy,
+        `${EDITIONS}/third/throws.ts`,
+        'export const THROWS = [',
+        `const ODD = ${JSON.stringify(names)};
+export const THROWS = [
+  ...ODD.map(id => special({ ...USUAL.jump, id }, { name: id, clause: 'DF2-THROW-23', text: 'Oddly.', asks: { text: 'Oddly.' } })),`,
+      );
+      for (const [file, from, to] of [
+        ['monsters.ts', "requirement: 'sitting'", "requirement: 'odd-14'"],
+        ['equipment.ts', "requirement: 'weak-hand'", "requirement: 'odd-13'"],
+      ])
+        edit(copy, `${EDITIONS}/third/content/${file}`, from, to);
+      const found = ask(
+        copy,
+        `${TABLE_PROBE}
+const isWhole = (throws, pair) => throws.join() === pair.join();
+const model = skillModelOf('third');
+tell({
+  throws: ids.length,
+  pairs: pairs.length,
+  composed: pairs.filter(pair => isWhole(compose(throwing, pair).value.throws, pair)).length,
+  known: pairs.filter(pair => isWhole(model.distribution('average', pair).requirements, pair)).length,
+});`,
+      );
+      expect(found).toEqual({ throws: 40, pairs: 780, composed: 780, known: 780 });
+      expect(tumblekeep(copy, 'fuzz', '--rules', 'third', '--games', '5', '--workers', '1')).toMatch(/clean/);
+    },
+    PATIENCE,
+  );
+});
+
+describe('adding a game', () => {
+  test(
+    'takes a folder and one line; every command knows it',
+    () => {
+      const copy = copySources();
+      const folder = 'packages/games/high-low';
+      cpSync(join(root, 'packages/host/test/high-low'), join(copy, folder), { recursive: true });
+      const list = 'packages/games/index.ts';
+      const last = "  () => import('./die-in-the-dungeon/game.ts'),";
+      edit(copy, list, last, `${last}\n  () => import('./high-low/game.ts'),`);
+      expect(touched(copy).filter(file => !file.startsWith(`${folder}/`))).toEqual([list]);
+      expect(added(copy, list)).toHaveLength(1);
+      expect(checkArrows(copy).problems).toEqual([]);
+      const few = ['--game', 'high-low', '--games', '3', '--workers', '1'];
+      expect(tumblekeep(copy, 'fuzz', ...few)).toMatch(/clean/);
+      expect(JSON.parse(tumblekeep(copy, 'simulate', ...few, '--json')).wins.of).toBe(3);
+      expect(tumblekeep(copy, 'scenario', 'run', join(copy, folder, 'scenarios'))).toMatch(/^ok /);
     },
     PATIENCE,
   );

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import './register.mjs';
+import '../../terminal-kit/bin/register.mjs';
 
 await import('../src/main.ts');

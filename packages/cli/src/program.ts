@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { loadGames } from '@tumblekeep/games';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
+import { printable } from '@tumblekeep/terminal-kit/printable.ts';
 import { Command, CommanderError } from 'commander';
 import { makeBenchCommand } from './commands/bench.ts';
-import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeCountsCommand } from './commands/counts.ts';
-import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzFilesCommand } from './commands/fuzz-files.ts';
 import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
 import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
-import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
-import { makeMapsCommand } from './commands/maps.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makePositionCommand } from './commands/position.ts';
 import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
-import { makeThrowCommand } from './commands/throw.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
-import { UsageError } from './errors.ts';
-import { printable } from './terminal/printable.ts';
+import { addedIn, type Games, loadGame } from './games.ts';
+import { loadParts, type Parts } from './parts.ts';
 
-const COMMANDS: readonly (() => Command)[] = [
+const COMMANDS: readonly ((games: Games, parts: Parts, args: readonly string[]) => Command)[] = [
   makeServeCommand,
   makePlayCommand,
   makeReplayCommand,
   makeVerifyCommand,
   makeFuzzCommand,
-  makeFuzzThrowsCommand,
   makeFuzzServeCommand,
   makeFuzzLockCommand,
   makeFuzzFilesCommand,
@@ -36,10 +33,6 @@ const COMMANDS: readonly (() => Command)[] = [
   makeScenarioCommand,
   makePositionCommand,
   makeCountsCommand,
-  makeEditionsCommand,
-  makeMapsCommand,
-  makeThrowCommand,
-  makeCalibrateCommand,
 ];
 
 function versionOf(): string {
@@ -49,13 +42,21 @@ function versionOf(): string {
   return version;
 }
 
-function makeProgram(): Command {
+const WITH = '--with <file>';
+const WITH_HELP = 'also this game: the game.ts of its folder (before the command)';
+
+async function makeProgram(args: readonly string[], load: () => Promise<Games>): Promise<Command> {
+  const games = [...(await load()), ...(await Promise.all(addedIn(args).map(loadGame)))];
+  const parts = await loadParts(games);
   const program = tellOnce(
     new Command('tumblekeep')
       .description('Play, simulate and check dice-and-dungeon board games.')
-      .version(versionOf(), '-V, --version', 'the version of this program'),
+      .version(versionOf(), '-V, --version', 'the version of this program')
+      .option(WITH, WITH_HELP, (file, before: readonly string[] = []) => [...before, file]),
   );
-  for (const make of COMMANDS) program.addCommand(tellOnce(make()));
+  const own = [...parts.values()].flatMap(({ commands = [] }) => commands.map(make => make()));
+  for (const command of [...COMMANDS.map(make => make(games, parts, args)), ...own])
+    program.addCommand(tellOnce(command));
   return program;
 }
 
@@ -66,9 +67,12 @@ function tellOnce(command: Command): Command {
 }
 
 /** Runs one command line and answers its exit code; every failure a user can cause is one line. */
-export async function runProgram(args: readonly string[]): Promise<number> {
+export async function runProgram(
+  args: readonly string[],
+  load: () => Promise<Games> = loadGames,
+): Promise<number> {
   try {
-    await makeProgram().parseAsync(args, { from: 'user' });
+    await (await makeProgram(args, load)).parseAsync(args, { from: 'user' });
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -5,7 +5,7 @@ import { RULE_SETS as CRAWLS } from '@tumblekeep/die-in-the-dungeon';
 import * as crawl from '@tumblekeep/die-in-the-dungeon/scenario';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import * as fight from '@tumblekeep/dungeon-fighter/scenario';
-import { type AnyGame, Match, makeStream, pick } from '@tumblekeep/kernel';
+import { type AnyGame, Match, makeStream, pick, sayPlainly } from '@tumblekeep/kernel';
 import { runScenario } from '@tumblekeep/kernel/scenario';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProgram } from '../src/program.ts';
@@ -38,7 +38,7 @@ function record(
 ): { readonly file: string; readonly states: unknown[] } {
   const lines: string[] = [];
   const match = Match.start(game, {}, seed, line => lines.push(line));
-  if (!match.ok) throw new Error(match.error.message);
+  if (!match.ok) throw new Error(sayPlainly(match.error));
   const stream = makeStream(seed, 'player');
   const states = [game.clone(match.value.state)];
   for (let i = 0; i < most && game.outcome(match.value.state) === undefined; i++) {

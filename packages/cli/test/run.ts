@@ -1,10 +1,12 @@
 /** Runs the real program in its own process, with its own folder of saved games. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { sayPlainly } from '@tumblekeep/kernel';
 import { vi } from 'vitest';
 import { runProgram } from '../src/program.ts';
 
@@ -90,7 +92,7 @@ export function plainSeed(options: { readonly heroes: readonly string[]; readonl
   const game = RULE_SETS['second'] as NonNullable<(typeof RULE_SETS)[string]>;
   for (let i = 0; ; i++) {
     const made = game.setup(options, `plain ${i}`);
-    if (!made.ok) throw new Error(made.error.message);
+    if (!made.ok) throw new Error(sayPlainly(made.error));
     const isPlain = game
       .legal(made.value)
       .every(

@@ -11,13 +11,17 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadGames } from '@tumblekeep/games';
+import type { AnyGame } from '@tumblekeep/kernel';
+import { printable } from '@tumblekeep/terminal-kit/printable.ts';
+import { lockMatch } from '@tumblekeep/terminal-kit/store/lock.ts';
+import { MatchFile } from '@tumblekeep/terminal-kit/store/match-file.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemWith } from '../src/fuzz/files/campaign.ts';
 import { quietly } from '../src/fuzz/files/quietly.ts';
-import { SAMPLE_SCENARIO, sampleLog } from '../src/fuzz/files/samples.ts';
-import { lockMatch } from '../src/store/lock.ts';
-import { MatchFile } from '../src/store/match-file.ts';
-import { printable } from '../src/terminal/printable.ts';
+import { sampleLog, sampleScenario } from '../src/fuzz/files/samples.ts';
+import { ruleSetOf } from '../src/games.ts';
+import { readGameLog } from '../src/logs.ts';
 import { captured } from './run.ts';
 
 const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }));
@@ -45,7 +49,10 @@ afterEach(() => {
 });
 
 const SEED = 'Würfel “☂” 🎲';
-const LOG = sampleLog('second', SEED, { heroes: ['brad', 'murka'] });
+const games = await loadGames();
+const readLog = (path: string) => readGameLog(games, path);
+const SAMPLE_SCENARIO = sampleScenario(games);
+const LOG = sampleLog(ruleSetOf(games, 'second')?.game as AnyGame, SEED, { heroes: ['brad', 'murka'] });
 const LINES = LOG.split('\n').slice(0, -1);
 const HEADER = JSON.parse(LINES[0] as string);
 const good = (): string => {
@@ -62,7 +69,7 @@ describe('a torn log', () => {
     const header = Buffer.byteLength(`${LINES[0]}\n`);
     for (let length = header; length < bytes.length; length += length < header + 200 ? 1 : 37) {
       writeFileSync(file(), bytes.subarray(0, length));
-      const { file: match } = MatchFile.open(file(), () => undefined);
+      const { file: match } = MatchFile.open(file(), readLog, () => undefined);
       match.append('{"undo":0}\n');
       match.close();
       const whole = bytes.subarray(0, bytes.lastIndexOf('\n', length - 1) + 1);
@@ -74,7 +81,7 @@ describe('a torn log', () => {
     const line = Buffer.from('{"n":1,"action":"“☂🎲” ä","hash":"ö"}');
     for (let length = 1; length < line.length; length++) {
       writeFileSync(file(), Buffer.concat([bytes, line.subarray(0, length)]));
-      const { file: match } = MatchFile.open(file(), ({ log }) => expect(log.torn).toBe(true));
+      const { file: match } = MatchFile.open(file(), readLog, ({ log }) => expect(log.torn).toBe(true));
       match.close();
       expect(readFileSync(file()).equals(bytes)).toBe(true);
     }
@@ -84,7 +91,7 @@ describe('a torn log', () => {
     const header = Buffer.from(LINES[0] as string);
     for (let length = 0; length <= header.length; length++) {
       writeFileSync(file(), header.subarray(0, length));
-      expect(() => MatchFile.open(file(), () => undefined)).toThrow(/line 1/);
+      expect(() => MatchFile.open(file(), readLog, () => undefined)).toThrow(/line 1/);
     }
   });
 });

@@ -2,8 +2,7 @@ import * as rules from '@tumblekeep/dungeon-fighter';
 import * as table from '@tumblekeep/table';
 import { expect, test } from 'vitest';
 
-test('rules and table know nothing of each other and speak the same words', () => {
+test('rules and table speak the same words', () => {
   expect(table.ZONES).toEqual(rules.ZONES);
   expect(table.FACES).toEqual(rules.FACES);
-  expect(table.THROWS).toEqual(rules.THROWS);
 });

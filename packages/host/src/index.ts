@@ -1,14 +1,2 @@
-export * from './bots.ts';
-export * from './evidence.ts';
-export * from './flight.ts';
-export * from './foregone.ts';
-export * from './history.ts';
-export * from './logged-table.ts';
-export * from './lying.ts';
-export * from './proof.ts';
-export * from './prove.ts';
-export * from './seats.ts';
-export * from './sitting.ts';
-export * from './story.ts';
-export { askedHero, isForPeople, type Place, type Turn } from './turn.ts';
-export * from './why.ts';
+export * from './game-folder.ts';
+export * from './table/index.ts';

@@ -15,11 +15,14 @@ export type Explained =
   | { readonly found: readonly Entry[] }
   | { readonly found: readonly []; readonly didYouMean: readonly string[] };
 
+/** Letters of any language without their accents, so that nobody has to find the key for them. */
 const plain = (text: string): string =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[“”"’']/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 const keysOf = (entry: Entry): string[] => [entry.id, entry.title, ...entry.also].map(plain);

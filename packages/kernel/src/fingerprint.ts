@@ -9,8 +9,10 @@ const PROSE: ReadonlySet<string> = new Set([
   'lessons',
   'name',
   'phrase',
+  'short',
   'source',
   'text',
+  'toldWith',
 ]);
 
 function withoutProse(value: unknown): unknown {

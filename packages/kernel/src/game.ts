@@ -1,4 +1,5 @@
-import type { Refusal, Result } from './result.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
 
 /** Receives what happens, for people and screens. Rules never read it. */
 export type Sink<Event> = (event: Event) => void;

@@ -1,6 +1,7 @@
 export * from './entries.ts';
 export * from './fingerprint.ts';
 export * from './frames.ts';
+export * from './fuzz-target.ts';
 export * from './game.ts';
 export * from './line-reader.ts';
 export * from './log.ts';
@@ -9,7 +10,9 @@ export * from './log-lines.ts';
 export * from './log-reader.ts';
 export * from './plain.ts';
 export * from './random.ts';
+export * from './refusal.ts';
 export * from './result.ts';
 export * from './retrace.ts';
+export { KERNEL_SENTENCES, sayPlainly } from './sentences.ts';
 export * from './shape.ts';
 export * from './words.ts';

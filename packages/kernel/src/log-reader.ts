@@ -8,6 +8,7 @@ import {
   type ConsentLine,
   type EndLine,
   type InputLine,
+  inLine,
   LOG_FORMAT,
   LOG_VERSIONS,
   type Log,
@@ -22,6 +23,7 @@ import {
   type UndoLine,
 } from './log-lines.ts';
 import { fail, ok, type Result } from './result.ts';
+import { refuse } from './sentences.ts';
 
 /** Plain data that can be walked without running out of stack. */
 function isShallow(value: unknown, room: number = LOG_LIMITS.depth): boolean {
@@ -152,6 +154,6 @@ export function parseLog(text: string): Result<Log, LogRefusal> {
   if (header === undefined) return fail(refuseLine(1, 'log-header', 'line 1 is no match log'));
   const standing = standingInputs(lines);
   if (standing.ok) return ok({ header, lines, torn: from < text.length });
-  const { line, code, message } = standing.error;
-  return fail(refuseLine(line, code, `line ${line}: ${message}`));
+  const { line, ...why } = standing.error;
+  return fail(inLine(line, refuse(why.code, 'in-line', { line, why })));
 }

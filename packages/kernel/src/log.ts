@@ -3,6 +3,7 @@ import type { AnyGame, Sink } from './game.ts';
 import { LOG_LIMITS } from './log-limits.ts';
 import {
   type InputLine,
+  inLine,
   LOG_FORMAT,
   LOG_VERSION,
   type Log,
@@ -15,7 +16,9 @@ import {
   tableInForce,
 } from './log-lines.ts';
 import { equalPlain } from './plain.ts';
-import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
+import { inWords, type Refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { refuse } from './sentences.ts';
 
 export interface Replayed<State> {
   readonly state: State;
@@ -31,12 +34,8 @@ export function withRevisions(
   present: string,
 ): LogRefusal {
   if (recorded === undefined || recorded === present) return refusal;
-  const { line, code, message } = refusal;
-  return refuseLine(
-    line,
-    code,
-    `${message}; the game was recorded with other cards or numbers (revision ${recorded}, now ${present})`,
-  );
+  const { line, ...why } = refusal;
+  return inLine(line, refuse(why.code, 'other-revision', { why, recorded, present }));
 }
 
 /** Folds a log into a state, comparing every hash on the way; `onStep` hears of the beginning, then of every input. */
@@ -60,10 +59,12 @@ export function hashProblem<State>(
   game: Pick<AnyGame<State>, 'hash'>,
   state: State,
   { n, hash }: InputLine,
-): string | undefined {
+): Refusal | undefined {
   if (hash === undefined) return undefined;
   const present = game.hash(state);
-  return present === hash ? undefined : `after input ${n} the state is ${present}, the log says ${hash}`;
+  return present === hash
+    ? undefined
+    : inWords('log-hash', `after input ${n} the state is ${present}, the log says ${hash}`);
 }
 
 function fold<State, Action, Event>(
@@ -74,23 +75,23 @@ function fold<State, Action, Event>(
   sink: Sink<Event> | undefined,
 ): Result<Replayed<State>, LogRefusal> {
   const start = game.setup(header.options, header.seed, sink);
-  if (!start.ok) return fail(refuseLine(1, 'log-options', start.error.message));
+  if (!start.ok) return fail(inLine(1, { ...start.error, code: 'log-options' }));
   const state = start.value;
   onStep?.(undefined, state);
   for (const input of inputs) {
-    const no = (code: string, message: string) =>
-      fail(refuseLine(lineNumber(lines.indexOf(input)), code, message));
+    const no = (why: Refusal) => fail(inLine(lineNumber(lines.indexOf(input)), why));
+    const { n } = input;
     const action = game.parse(input.action);
-    if (!action.ok) return no('log-action', `input ${input.n}: ${action.error.message}`);
+    if (!action.ok) return no(refuse('log-action', 'input-refused', { n, why: action.error }));
     const refusal = game.apply(state, action.value, sink);
-    if (refusal) return no('log-action', `input ${input.n} "${input.action}": ${refusal.message}`);
+    if (refusal) return no(refuse('log-action', 'action-refused', { n, action: input.action, why: refusal }));
     const mismatch = hashProblem(game, state, input);
-    if (mismatch !== undefined) return no('log-hash', mismatch);
+    if (mismatch) return no(mismatch);
     onStep?.(input, state);
   }
   const end = lines.at(-1);
   const ended = end !== undefined && 'end' in end;
-  const no = (code: string, message: string) => fail(refuseLine(lineNumber(lines.length - 1), code, message));
+  const no = (code: string, words: string) => fail(refuseLine(lineNumber(lines.length - 1), code, words));
   if (ended && game.outcome(state) === undefined)
     return no('log-end', 'the log says that the game is over, but it goes on');
   if (ended && end.hash !== game.hash(state))
@@ -134,8 +135,7 @@ export class Match<State, Action, Event> {
     sink?: Sink<Event>,
     table?: unknown,
   ): Result<Match<State, Action, Event>, Refusal> {
-    if (seed.length > LOG_LIMITS.seed)
-      return fail(refuse('seed', `a seed has at most ${LOG_LIMITS.seed} characters`));
+    if (seed.length > LOG_LIMITS.seed) return fail(refuse('seed', 'long-seed', { most: LOG_LIMITS.seed }));
     const state = game.setup(options, seed, sink);
     if (!state.ok) return state;
     const header: LogHeader = {
@@ -204,7 +204,7 @@ export class Match<State, Action, Event> {
 
   /** Takes back every input after number `n`; the takeback itself is recorded. */
   undo(n: number): Refusal | undefined {
-    if (n < 0 || n >= this.#inputs.length) return refuse('undo', 'there is nothing to take back');
+    if (n < 0 || n >= this.#inputs.length) return refuse('undo', 'nothing-to-take-back');
     const log: Log = { header: this.header, lines: this.#inputs.slice(0, n), torn: false };
     const replayed = replay(this.game, log);
     if (!replayed.ok) return replayed.error;

@@ -22,7 +22,10 @@ export function makeStream(seed: string, name: string): Stream {
 
 /** The next 32 random bits as an unsigned number. */
 export function nextWord(stream: Stream): number {
-  const [a, b, c, counter] = stream;
+  const a = stream[0];
+  const b = stream[1];
+  const c = stream[2];
+  const counter = stream[3];
   const word = (a + b + counter) | 0;
   stream[0] = b ^ (b >>> 9);
   stream[1] = (c + (c << 3)) | 0;

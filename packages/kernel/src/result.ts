@@ -5,11 +5,3 @@ export type Result<T, E> =
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
-
-/** Why something was not accepted: a code for programs, a sentence for players. */
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-}
-
-export const refuse = (code: string, message: string): Refusal => ({ code, message });

@@ -5,27 +5,39 @@
 import type { AnyGame } from './game.ts';
 import { hashProblem, withRevisions } from './log.ts';
 import {
+  type ConsentLine,
   type EndLine,
   type InputLine,
+  inLine,
   isHashed,
   type Log,
+  type LogLine,
   type LogRefusal,
   lineNumber,
-  refuseLine,
+  type TakebackLine,
   type UndoLine,
 } from './log-lines.ts';
 import { clonePlain, equalPlain } from './plain.ts';
-import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
+import { inWords, type Refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { refuse } from './sentences.ts';
 
 export interface Witness<State, Action, Event> {
   /** Who sits there from here on; nothing where a log does not say. */
   seats(table: unknown): Refusal | undefined;
   /** Before an input is applied: in what it is not what the one who is asked would have put in. */
-  inspect(input: InputLine, action: Action, state: State): Refusal | undefined;
+  inspect(input: InputLine, action: Action, state: State): Promise<Refusal | undefined>;
   /** What came of it; the beginning first. */
-  hears(action: Action | undefined, events: readonly Event[]): void;
+  hears(
+    input: { readonly line: InputLine; readonly action: Action } | undefined,
+    events: readonly Event[],
+    state: State,
+  ): void;
+  asksBack(takeback: TakebackLine['takeback']): Refusal | undefined;
+  consents(consent: ConsentLine['consent']): Refusal | undefined;
   /** Keeps the first inputs and forgets the rest, unless nobody takes that back. */
   takesBack(inputs: number): Refusal | undefined;
+  ends(): Refusal | undefined;
 }
 
 export interface Retraced<State> {
@@ -71,60 +83,61 @@ class Trail<State, Action, Event> {
 
 const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-export function retrace<State, Action, Event>(
+export async function retrace<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   log: Log,
   witness: Witness<State, Action, Event>,
-): Result<Retraced<State>, LogRefusal> {
-  const followed = follow(game, log, witness);
+): Promise<Result<Retraced<State>, LogRefusal>> {
+  const followed = await follow(game, log, witness);
   return followed.ok ? followed : fail(withRevisions(followed.error, log.header.revision, game.revision));
 }
 
-function follow<State, Action, Event>(
+async function follow<State, Action, Event>(
   game: AnyGame<State, Action, Event>,
   { header, lines }: Log,
   witness: Witness<State, Action, Event>,
-): Result<Retraced<State>, LogRefusal> {
-  const inHeader = (code: string, message: string) => fail(refuseLine(1, code, message));
+): Promise<Result<Retraced<State>, LogRefusal>> {
+  const inHeader = (why: Refusal) => fail(inLine(1, why));
   if (game.id !== header.rules)
-    return inHeader('log-rules', `the log is of "${header.rules}", not of "${game.id}"`);
+    return inHeader(inWords('log-rules', `the log is of "${header.rules}", not of "${game.id}"`));
   let events: Event[] = [];
   const start = game.setup(header.options, header.seed, event => void events.push(event));
-  if (!start.ok) return inHeader('log-options', start.error.message);
+  if (!start.ok) return inHeader({ ...start.error, code: 'log-options' });
   if (header.version > 1 && !equalPlain(header.options, asWritten(game.options(start.value))))
-    return inHeader('log-options', 'the options are not complete, or have something nobody knows');
+    return inHeader(inWords('log-options', 'the options are not complete, or have something nobody knows'));
   const seated = witness.seats(header.version > 1 ? header.table : undefined);
-  if (seated) return inHeader(seated.code, seated.message);
-  witness.hears(undefined, events);
+  if (seated) return inHeader(seated);
+  witness.hears(undefined, events, start.value);
   const trail = new Trail(game, start.value);
   let takebacks = 0;
 
-  const play = (input: InputLine): Refusal | undefined => {
-    const named = (message: string): Refusal => refuse('log-action', `input ${input.n}${message}`);
+  const play = async (input: InputLine): Promise<Refusal | undefined> => {
+    const { n } = input;
+    const named = (words: string): Refusal => inWords('log-action', `input ${n} ${words}`);
     if (input.n !== trail.inputs + 1)
-      return refuse('log-order', `input ${input.n} follows input ${trail.inputs}`);
+      return inWords('log-order', `input ${input.n} follows input ${trail.inputs}`);
     const action = game.parse(input.action);
-    if (!action.ok) return named(`: ${action.error.message}`);
+    if (!action.ok) return refuse('log-action', 'input-refused', { n, why: action.error });
     if (header.version > 1 && game.print(action.value) !== input.action)
-      return named(` is written otherwise: "${game.print(action.value)}"`);
-    if (game.decision(trail.state) === undefined) return named(' follows the end of the game');
+      return named(`is written otherwise: "${game.print(action.value)}"`);
+    if (game.decision(trail.state) === undefined) return named('follows the end of the game');
     const refusal = game.apply(game.clone(trail.state), action.value);
-    if (refusal) return named(` "${input.action}": ${refusal.message}`);
-    const doubt = witness.inspect(input, action.value, trail.state);
-    if (doubt) return refuse(doubt.code, `input ${input.n}: ${doubt.message}`);
+    if (refusal) return refuse('log-action', 'action-refused', { n, action: input.action, why: refusal });
+    const doubt = await witness.inspect(input, action.value, trail.state);
+    if (doubt) return refuse(doubt.code, 'input-refused', { n, why: doubt });
     events = [];
     game.apply(trail.state, action.value, event => void events.push(event));
-    if (input.hash === undefined && isHashed(input.n)) return named(' has no fingerprint');
+    if (input.hash === undefined && isHashed(input.n)) return named('has no fingerprint');
     const mismatch = hashProblem(game, trail.state, input);
-    if (mismatch !== undefined) return refuse('log-hash', mismatch);
-    witness.hears(action.value, clonePlain(events));
+    if (mismatch) return mismatch;
+    witness.hears({ line: input, action: action.value }, clonePlain(events), trail.state);
     trail.push(action.value);
     return undefined;
   };
 
   const takeBack = ({ undo }: UndoLine): Refusal | undefined => {
     if (undo >= trail.inputs)
-      return refuse('log-order', `takes back to input ${undo}, but there are ${trail.inputs}`);
+      return inWords('log-order', `takes back to input ${undo}, but there are ${trail.inputs}`);
     const doubt = witness.takesBack(undo);
     if (doubt) return doubt;
     takebacks++;
@@ -133,30 +146,32 @@ function follow<State, Action, Event>(
   };
 
   const end = ({ end: told, hash }: EndLine): Refusal | undefined => {
+    const doubt = witness.ends();
+    if (doubt) return doubt;
     const outcome = game.outcome(trail.state);
-    if (outcome === undefined) return refuse('log-end', 'the log says that the game is over, but it goes on');
+    if (outcome === undefined)
+      return inWords('log-end', 'the log says that the game is over, but it goes on');
     if (hash !== game.hash(trail.state))
-      return refuse('log-hash', `at the end the state is ${game.hash(trail.state)}, the log says ${hash}`);
+      return inWords('log-hash', `at the end the state is ${game.hash(trail.state)}, the log says ${hash}`);
     if (!equalPlain(asWritten(outcome), told))
-      return refuse(
+      return inWords(
         'log-end',
         `the game ended as ${JSON.stringify(outcome)}, the log says ${JSON.stringify(told)}`,
       );
     return undefined;
   };
 
+  const heed = (line: LogLine): Refusal | undefined | Promise<Refusal | undefined> => {
+    if ('action' in line) return play(line);
+    if ('undo' in line) return takeBack(line);
+    if ('takeback' in line) return witness.asksBack(line.takeback);
+    if ('consent' in line) return witness.consents(line.consent);
+    return 'table' in line ? witness.seats(line.table) : end(line);
+  };
+
   for (const [index, line] of lines.entries()) {
-    const refusal =
-      'action' in line
-        ? play(line)
-        : 'undo' in line
-          ? takeBack(line)
-          : 'table' in line
-            ? witness.seats(line.table)
-            : 'end' in line
-              ? end(line)
-              : undefined;
-    if (refusal) return fail(refuseLine(lineNumber(index), refusal.code, refusal.message));
+    const refusal = await heed(line);
+    if (refusal) return fail(inLine(lineNumber(index), refusal));
   }
   return ok({ state: trail.state, inputs: trail.inputs, takebacks });
 }

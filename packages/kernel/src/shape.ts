@@ -1,5 +1,6 @@
 /** What comes from outside is an action only if it has exactly the fields of its type. */
-import { type Refusal, refuse } from './result.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './sentences.ts';
 
 /** What a field holds: a word, a word or null, a whole number, yes or no, a list of words. */
 export type Field = 'word' | 'word or null' | 'number' | 'truth' | 'words';
@@ -41,10 +42,10 @@ export function refuseByShape<Action extends { readonly type: string }>(
     ]),
   );
   return action => {
-    if (typeof action !== 'object' || action === null) return refuse('action', 'this is no action');
+    if (typeof action !== 'object' || action === null) return refuse('action', 'no-action');
     const given = action as Given;
     const fields = known.get(given.type);
-    if (fields === undefined) return refuse('action', `"${String(given.type)}" is no action of this game`);
+    if (fields === undefined) return refuse('action', 'unknown-action', { type: String(given.type) });
     return isPlainly(fields, given) ? undefined : refuseFields(fields, given);
   };
 }
@@ -65,9 +66,9 @@ function isPlainly(fields: Fields, given: Given): boolean {
 function refuseFields(fields: Fields, given: Given): Refusal | undefined {
   for (const { name, field } of fields)
     if (!Object.hasOwn(given, name) || !fits(field, given[name]))
-      return refuse('action', `"${given.type}" needs ${field} for "${name}"`);
+      return refuse('action', 'action-needs-field', { type: given.type as string, field, name });
   for (const name in given)
     if (name !== 'type' && !fields.some(known => known.name === name))
-      return refuse('action', `"${given.type}" has no "${name}"`);
+      return refuse('action', 'action-has-no-field', { type: given.type as string, name });
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Helpers for line notations: words separated by single spaces, read one after another. */
-import { fail, ok, type Refusal, type Result, refuse } from './result.ts';
+import { inWords, type Refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
 
 export class WordReader {
   readonly #words: readonly string[];
@@ -81,7 +82,7 @@ export function readLine<T>(text: string, read: (reader: WordReader) => T): Resu
   try {
     return whole(reader, read(reader));
   } catch (error) {
-    if (error instanceof Unreadable) return fail(refuse('notation', error.message));
+    if (error instanceof Unreadable) return fail(inWords('notation', error.message));
     throw error;
   }
 }
@@ -91,7 +92,7 @@ export const isOneOf = <T extends string>(list: readonly T[], word: unknown): wo
 
 /** Refuses when words are left over. */
 export const whole = <T>(reader: WordReader, value: T): Result<T, Refusal> =>
-  reader.done ? ok(value) : fail(refuse('notation', `unexpected "${reader.peek()}"`));
+  reader.done ? ok(value) : fail(inWords('notation', `unexpected "${reader.peek()}"`));
 
 /** The word of the list closest to what was typed, for "did you mean". */
 export function closest(word: string, list: readonly string[]): string | undefined {

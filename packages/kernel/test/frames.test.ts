@@ -1,5 +1,5 @@
-import { answered, dropFrames, type ProcedureFrame, repeatStep, settle, topFrame } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
+import { answered, dropFrames, type ProcedureFrame, repeatStep, settle, topFrame } from '../src/index.ts';
 
 type Frame = ProcedureFrame<'meal' | 'toast'> | { at: 'question' };
 

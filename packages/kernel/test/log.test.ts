@@ -1,15 +1,18 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   equalPlain,
   hashPlain,
+  type InputLine,
   LOG_LIMITS,
   type Log,
   Match,
   parseLog,
+  printInput,
   printLine,
   replay,
-} from '@tumblekeep/kernel';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+  sayPlainly,
+} from '../src/index.ts';
 import { countdown as game } from './support/countdown.ts';
 
 function record(matches: number, moves: readonly number[], undo?: number): string {
@@ -17,7 +20,7 @@ function record(matches: number, moves: readonly number[], undo?: number): strin
   const started = Match.start(game, matches, 'seed', line => {
     text += line;
   });
-  if (!started.ok) throw new Error(started.error.message);
+  if (!started.ok) throw new Error(sayPlainly(started.error));
   for (const move of moves) started.value.play(move);
   if (undo !== undefined) expect(started.value.undo(undo)).toBeUndefined();
   return text;
@@ -25,15 +28,15 @@ function record(matches: number, moves: readonly number[], undo?: number): strin
 
 const read = (text: string): Log => {
   const log = parseLog(text);
-  if (!log.ok) throw new Error(log.error.message);
+  if (!log.ok) throw new Error(sayPlainly(log.error));
   return log.value;
 };
 
 const problem = (text: string): string => {
   const log = parseLog(text);
-  if (!log.ok) return log.error.message;
+  if (!log.ok) return sayPlainly(log.error);
   const replayed = replay(game, log.value);
-  return replayed.ok ? 'ok' : replayed.error.message;
+  return replayed.ok ? 'ok' : sayPlainly(replayed.error);
 };
 
 const tryPrint = (value: unknown): string => {
@@ -55,7 +58,7 @@ describe('the match log', () => {
     const started = Match.start(game, 1, 'seed', line => {
       text += line;
     });
-    if (!started.ok) throw new Error(started.error.message);
+    if (!started.ok) throw new Error(sayPlainly(started.error));
     const before = text;
     expect(started.value.play(2)?.code).toBe('take');
     expect(text).toBe(before);
@@ -75,7 +78,7 @@ describe('the match log', () => {
     const resumed = Match.resume(game, read(text), line => {
       text += line;
     });
-    if (!resumed.ok) throw new Error(resumed.error.message);
+    if (!resumed.ok) throw new Error(sayPlainly(resumed.error));
     expect(resumed.value.play(2)).toBeUndefined();
     const replayed = replay(game, read(text));
     expect(replayed.ok && replayed.value.ended).toBe(true);
@@ -106,7 +109,7 @@ describe('the match log', () => {
     };
     const message = (header: Log['header']) => {
       const replayed = replay(game, { ...spoiled, header });
-      return replayed.ok ? 'ok' : replayed.error.message;
+      return replayed.ok ? 'ok' : sayPlainly(replayed.error);
     };
     expect(message(spoiled.header)).toMatch(
       /^after input 1 .* recorded with other cards or numbers \(revision yesterday, now today\)$/,
@@ -258,7 +261,7 @@ describe('the match log', () => {
   ])('refuses %s', (_what, spoiled, code, line, message) => {
     const log = parseLog(spoiled);
     expect(log.ok ? 'read' : log.error).toMatchObject({ code, line });
-    expect(log.ok ? '' : log.error.message).toContain(message);
+    expect(log.ok ? '' : sayPlainly(log.error)).toContain(message);
   });
 
   test('a game that was taken back from its end goes on', () => {
@@ -275,7 +278,7 @@ describe('the match log', () => {
     const longer = parseLog(`${full}${pair}`);
     expect(longer.ok ? 'read' : longer.error).toMatchObject({ code: 'log-long', line: LOG_LIMITS.lines + 1 });
     const longest = parseLog(`${lines[0]}\n${'{"undo":0}\n'.repeat(2_000_000)}`);
-    expect(longest.ok ? 'read' : longest.error.message).toContain('the log has more than');
+    expect(longest.ok ? 'read' : sayPlainly(longest.error)).toContain('the log has more than');
   });
 
   test('whatever the text is, the answer is a log or a refusal', () => {
@@ -310,6 +313,26 @@ describe('the match log', () => {
   test('no match begins with a seed that no log may have', () => {
     expect(Match.start(game, 5, long(LOG_LIMITS.seed))).toMatchObject({ ok: false, error: { code: 'seed' } });
     expect(Match.start(game, 5, 'x'.repeat(LOG_LIMITS.seed)).ok).toBe(true);
+  });
+
+  test('an input is printed as any line is', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            n: fc.nat(),
+            action: fc.string(),
+            by: fc.string(),
+            hash: fc.string(),
+            evidence: fc.jsonValue(),
+          },
+          { requiredKeys: ['n', 'action'] },
+        ),
+        line => {
+          expect(printInput(line as InputLine)).toBe(printLine(line as InputLine));
+        },
+      ),
+    );
   });
 
   test('lines print as one JSON object each', () => {

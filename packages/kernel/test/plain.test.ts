@@ -1,6 +1,6 @@
-import { clonePlain, equalPlain, hashPlain } from '@tumblekeep/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clonePlain, equalPlain, hashPlain, inOneShape } from '../src/index.ts';
 
 const reversed = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
@@ -86,4 +86,14 @@ describe('plain data', () => {
   test('a hash is the same on every engine', () => {
     expect(hashPlain({ deck: ['a', 'b'], life: 9, ratio: 0.25, hero: null })).toBe('fc81e7ade2895083');
   });
+});
+
+test('records in one shape have all fields of all of them, in one order', () => {
+  const records: readonly { a?: number; b?: number; c?: number }[] = [{ b: 1, a: 2 }, { c: 3 }];
+  const [first, second] = inOneShape(records);
+  expect(first).toEqual({ a: 2, b: 1 });
+  expect(second).toEqual({ c: 3 });
+  expect(Object.keys(first as object)).toEqual(['b', 'a', 'c']);
+  expect(Object.keys(second as object)).toEqual(['b', 'a', 'c']);
+  expect(records[1]).toStrictEqual({ c: 3 });
 });

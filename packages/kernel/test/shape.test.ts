@@ -1,5 +1,5 @@
-import { refuseByShape, type Shapes } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
+import { refuseByShape, type Shapes } from '../src/index.ts';
 
 type Move =
   | { readonly type: 'wait' }

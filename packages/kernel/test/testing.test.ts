@@ -1,7 +1,8 @@
 /** A verb that cannot fail would let every rule pass. */
-import { playRandomGame, TestTable } from '@tumblekeep/kernel/testing';
+
 import { expect, test } from 'vitest';
 import { type Countdown, countdown, type Taken } from './support/countdown.ts';
+import { playRandomGame, TestTable } from './support/index.ts';
 
 class Table extends TestTable<typeof countdown, Countdown, number, Taken> {
   game = countdown;

@@ -1,5 +1,5 @@
-import { closest, isOneOf, readLine, WordReader, whole } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
+import { closest, fail, inWords, isOneOf, readLine, WordReader, whole } from '../src/index.ts';
 
 describe('words', () => {
   test('a reader takes words one after another and knows its end', () => {
@@ -18,7 +18,7 @@ describe('words', () => {
     const reader = new WordReader('one two');
     reader.take();
     const result = whole(reader, 1);
-    expect(result).toEqual({ ok: false, error: { code: 'notation', message: 'unexpected "two"' } });
+    expect(result).toEqual(fail(inWords('notation', 'unexpected "two"')));
   });
 
   test('did you mean', () => {
@@ -58,8 +58,8 @@ describe('lines', () => {
     ['greet bob warmly 07', '"07" is no number of times'],
     ['greet bob warmly -1', '"-1" is no number of times'],
     ['greet bob warmly 2 twice', 'unexpected "twice"'],
-  ])('"%s" is refused: %s', (line, message) => {
-    expect(greeting(line)).toEqual({ ok: false, error: { code: 'notation', message } });
+  ])('"%s" is refused: %s', (line, words) => {
+    expect(greeting(line)).toEqual(fail(inWords('notation', words)));
   });
 
   test('other errors are not mistaken for unreadable lines', () => {

@@ -1,5 +1,7 @@
 /** What the thrower's body did, as far as a referee needs it. The page measures it; at a real table people report it. */
-import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+
+import { fail, inWords, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { refuse } from './sentences.ts';
 
 export const LAUNCHES = [
   'hand',
@@ -90,7 +92,7 @@ export function parseGesture(words: readonly string[]): Result<Gesture, Refusal>
     const [key = '', value = ''] = word.split('=');
     if (isOneOf(NUMBER_KEYS, key)) gesture[key] = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
     else if (isOneOf(WORD_KEYS, key)) gesture[key] = value;
-    else return fail(refuse('notation', `"${word}" is no fact about a gesture`));
+    else return fail(inWords('notation', `"${word}" is no fact about a gesture`));
   }
   return checkGesture(gesture as unknown as Gesture);
 }
@@ -98,13 +100,13 @@ export function parseGesture(words: readonly string[]): Result<Gesture, Refusal>
 export function checkGesture(gesture: Gesture): Result<Gesture, Refusal> {
   for (const key of WORD_KEYS) {
     if (!isOneOf(GESTURE_WORDS[key], gesture[key]))
-      return fail(refuse('gesture', `${key} cannot be "${gesture[key]}"`));
+      return fail(refuse('gesture', 'gesture-word', { key, word: String(gesture[key]) }));
   }
   for (const key of NUMBER_KEYS) {
     const { low, high } = GESTURE_NUMBERS[key];
     const value = gesture[key];
     if (!Number.isInteger(value) || value < low || value > high)
-      return fail(refuse('gesture', `${key} must be a whole number from ${low} to ${high}`));
+      return fail(refuse('gesture', 'gesture-number', { key, low, high }));
   }
   return ok(gesture);
 }

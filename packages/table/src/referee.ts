@@ -6,14 +6,16 @@ import { type Landing, landingOf } from './landing.ts';
 import type { Release } from './release.ts';
 import type { Scene } from './scene.ts';
 import type { Trajectory } from './simulate.ts';
-import type { Throw } from './throws/catalogue.ts';
 import type { Requirements } from './throws/compose.ts';
-import type { Evidence, Finding, Limits, Needs, Range, Reading } from './throws/types.ts';
+import type { Evidence, Finding } from './throws/evidence.ts';
+import { judgeOf } from './throws/judges.ts';
+import type { Limits, Needs, Range, Reading, Throw } from './throws/types.ts';
 import { length } from './vectors.ts';
-import type { EditionId, Zone } from './vocabulary.ts';
+import type { Zone } from './vocabulary.ts';
 
 export interface RequirementFinding extends Finding {
-  readonly id: Throw | 'bounce' | 'standard-hand';
+  /** A throw, `bounce` or `standard-hand`. */
+  readonly id: Throw;
 }
 
 export interface Verdict extends Landing {
@@ -71,13 +73,10 @@ function needFinding(gesture: Gesture, needs: Needs): Finding | undefined {
 const judgeReading = (reading: Reading, evidence: Evidence): Finding =>
   needFinding(evidence.release.gesture, reading.needs) ??
   limitFinding(evidence.release, reading.limits) ??
-  reading.judge?.(evidence) ?? { met: true, reason: 'done as told' };
+  (reading.way && judgeOf(reading.way)(evidence)) ?? { met: true, reason: 'done as told' };
 
-/** The older editions throw with the writing hand unless a requirement speaks of the hand (TH-G-05). */
-const STANDARD_HAND: Readonly<Record<EditionId, boolean>> = { prototype: true, first: true, second: false };
-
-function standardHand({ edition, needs }: Requirements, { gesture }: Release): RequirementFinding[] {
-  if (!STANDARD_HAND[edition] || needs.hand !== undefined || needs.owner !== undefined) return [];
+function standardHand({ throwing, needs }: Requirements, { gesture }: Release): RequirementFinding[] {
+  if (!throwing.writingHand || needs.hand !== undefined || needs.owner !== undefined) return [];
   if (gesture.hand === 'strong' && gesture.owner === 'self') return [];
   return [{ id: 'standard-hand', met: false, reason: 'not thrown with the writing hand' }];
 }
@@ -102,7 +101,7 @@ export function judge(
   const episodes = episodesOf(trajectory);
   const firstBoard = firstBoardTouch(trajectory);
   const bounces = bouncesBetween(trajectory, episodes, 0, firstBoard);
-  const landing = landingOf(trajectory, release, requirements.edition, requirements.board);
+  const landing = landingOf(trajectory, release, requirements.throwing.landing, requirements.board);
   const evidence: Evidence = {
     release,
     scene,
@@ -110,7 +109,6 @@ export function judge(
     episodes,
     firstBoard,
     bounces,
-    inForce: requirements.throws,
   };
   const findings: RequirementFinding[] = [
     {

@@ -1,8 +1,10 @@
 /** The moment a die leaves the hand, in whole numbers, so that it fits into a line and is the same everywhere. */
-import { fail, isOneOf, ok, type Refusal, type Result, refuse, WordReader } from '@tumblekeep/kernel';
+
+import { fail, inWords, isOneOf, ok, type Refusal, type Result, WordReader } from '@tumblekeep/kernel';
 import { isOverTable, TABLE } from './board.ts';
 import { CUBE, HOLDS } from './dice.ts';
 import { checkGesture, type Gesture, PLAIN_GESTURE, parseGesture, printGesture } from './gesture.ts';
+import { refuse } from './sentences.ts';
 import { length, normalize, type Quaternion, type Vector } from './vectors.ts';
 import { DICE, type Die } from './vocabulary.ts';
 
@@ -49,31 +51,28 @@ const isWhole = (values: readonly number[], count: number): boolean =>
 /** A release that a person could have made, or the reason why not. */
 export function checkRelease(release: Release): Result<Release, Refusal> {
   const { die, at, velocity, spin, pose, hold } = release;
-  const no = (code: string, message: string) => fail(refuse(code, message));
-  if (!isOneOf(DICE, die)) return no('die', `there is no ${String(die)} die`);
+  if (!isOneOf(DICE, die)) return fail(refuse('die', 'unknown-die', { die: String(die) }));
   if (!isWhole(at, 3) || !isWhole(velocity, 3) || !isWhole(spin, 3) || !isWhole(pose, 4))
-    return no('number', 'a release consists of whole numbers');
+    return fail(refuse('number', 'release-of-whole-numbers'));
   if (!Number.isInteger(hold) || hold < 0 || hold >= HOLDS.length)
-    return no('hold', `hold must be a whole number from 0 to ${HOLDS.length - 1}`);
+    return fail(refuse('hold', 'unknown-hold', { most: HOLDS.length - 1 }));
   const size = Math.sqrt(pose.reduce((sum, part) => sum + part * part, 0));
-  if (size < 900 || size > 1100)
-    return no('pose', `the pose has length ${Math.round(size)}, it must be about 1000`);
+  if (size < 900 || size > 1100) return fail(refuse('pose', 'pose-length', { length: Math.round(size) }));
   const speed = Math.round(length(...velocity));
-  if (speed > LIMITS.speed)
-    return no('speed', `${speed} mm/s is faster than a throw can be (${LIMITS.speed})`);
+  if (speed > LIMITS.speed) return fail(refuse('speed', 'too-fast', { speed, most: LIMITS.speed }));
   const turning = Math.round(length(...spin));
   if (turning > LIMITS.spin)
-    return no('spin', `${turning} mrad/s is more spin than a hand gives (${LIMITS.spin})`);
+    return fail(refuse('spin', 'too-much-spin', { spin: turning, most: LIMITS.spin }));
   const [x, y, z] = at;
   if (Math.abs(x) > LIMITS.distance || Math.abs(z) > LIMITS.distance)
-    return no('place', `the hand is more than ${LIMITS.distance} mm from the board`);
+    return fail(refuse('place', 'hand-too-far', { most: LIMITS.distance }));
   if (y < LIMITS.lowest || y > LIMITS.highest)
-    return no('height', `the hand is at ${y} mm, it must be from ${LIMITS.lowest} to ${LIMITS.highest}`);
+    return fail(refuse('height', 'hand-height', { height: y, low: LIMITS.lowest, high: LIMITS.highest }));
   if (Math.max(Math.abs(x), Math.abs(z)) < TABLE.half - LIMITS.reach)
-    return no('reach', `the hand is more than ${LIMITS.reach} mm in from the edge of the table`);
+    return fail(refuse('reach', 'hand-reaches-in', { most: LIMITS.reach }));
   const room = CUBE.half * 2;
   if (isOverTable(Math.abs(x) - room, Math.abs(z) - room) && y < CUBE.half && y > -TABLE.thickness - room)
-    return no('inside', 'the die begins inside the table');
+    return fail(refuse('inside', 'die-inside-table'));
   const gesture = checkGesture(release.gesture);
   return gesture.ok ? ok(release) : gesture;
 }
@@ -113,12 +112,12 @@ export function parseRelease(text: string): Result<Release, Refusal> {
     ['pose', 4],
     ['hold', 1],
   ] as const) {
-    if (!reader.skip(word)) return fail(refuse('notation', `expected "${word}", found "${reader.peek()}"`));
+    if (!reader.skip(word)) return fail(inWords('notation', `expected "${word}", found "${reader.peek()}"`));
     parts[word] = numbers(count);
   }
   const gesture = reader.skip('by') ? parseGesture(reader.rest()) : ok(PLAIN_GESTURE);
   if (!gesture.ok) return gesture;
-  if (!reader.done) return fail(refuse('notation', `unexpected "${reader.peek()}"`));
+  if (!reader.done) return fail(inWords('notation', `unexpected "${reader.peek()}"`));
   return checkRelease({
     die,
     at: parts['at'] as unknown as Vector,

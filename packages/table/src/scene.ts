@@ -1,5 +1,6 @@
 /** What stands and lies on the table when a die is thrown. */
-import { fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+
+import { fail, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { BARE, BOARD, BONED, type Board, boardMesh, isOverTable, TABLE } from './board.ts';
 import { areInside, CUBE } from './dice.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type WorldPlan,
 } from './engine/port.ts';
 import { poseOf, type Release } from './release.ts';
+import { refuse } from './sentences.ts';
 import { extentOf, length, normalize, type Quaternion, rotate, UPRIGHT, type Vector } from './vectors.ts';
 import { DICE, type Die, PROP_KINDS, type PropKind, type Touch } from './vocabulary.ts';
 
@@ -108,27 +110,27 @@ const FARTHEST = 2600;
 
 function checkProp(prop: Prop): Refusal | undefined {
   const { kind, at, turn } = prop;
-  if (!isOneOf(PROP_KINDS, kind)) return refuse('prop', `there is no prop "${String(kind)}"`);
-  if (!isWhole(at, 3) || !isWhole(turn, 2)) return refuse('number', `the ${kind} stands at whole numbers`);
+  if (!isOneOf(PROP_KINDS, kind)) return refuse('prop', 'unknown-prop', { prop: String(kind) });
+  if (!isWhole(at, 3) || !isWhole(turn, 2)) return refuse('number', 'prop-at-whole-numbers', { prop: kind });
   const size = Math.sqrt(turn[0] * turn[0] + turn[1] * turn[1]);
-  if (size < 900 || size > 1100) return refuse('pose', `the turn of the ${kind} must be about 1000 long`);
+  if (size < 900 || size > 1100) return refuse('pose', 'prop-turn', { prop: kind });
   if (FORMS[kind].stands) {
-    if (!isOverTable(at[0], at[2]) || at[1] !== 0)
-      return refuse('prop', `the ${kind} must stand on the table`);
+    if (!isOverTable(at[0], at[2]) || at[1] !== 0) return refuse('prop', 'prop-on-table', { prop: kind });
     const [wide, , deep] = reachOf(prop);
     if (Math.abs(at[0]) < BOARD.half + wide && Math.abs(at[2]) < BOARD.half + deep)
-      return refuse('prop', `the ${kind} must stand beside the board`);
-  } else if (at.some(part => Math.abs(part) > FARTHEST)) return refuse('prop', `the ${kind} is too far away`);
+      return refuse('prop', 'prop-beside-board', { prop: kind });
+  } else if (at.some(part => Math.abs(part) > FARTHEST))
+    return refuse('prop', 'prop-too-far', { prop: kind });
   return undefined;
 }
 
 function checkDie({ die, at, pose }: LyingDie): Refusal | undefined {
-  if (!isOneOf(DICE, die)) return refuse('die', `there is no ${String(die)} die`);
-  if (!isWhole(at, 3) || !isWhole(pose, 4)) return refuse('number', `the ${die} die lies at whole numbers`);
+  if (!isOneOf(DICE, die)) return refuse('die', 'unknown-die', { die: String(die) });
+  if (!isWhole(at, 3) || !isWhole(pose, 4)) return refuse('number', 'die-at-whole-numbers', { die });
   const size = Math.sqrt(pose.reduce((sum, part) => sum + part * part, 0));
-  if (size < 900 || size > 1100) return refuse('pose', `the pose of the ${die} die must be about 1000 long`);
-  if (!isOverTable(at[0], at[2])) return refuse('place', `the ${die} die does not lie on the table`);
-  if (at[1] < CUBE.half - 2 || at[1] > 200) return refuse('place', `the ${die} die does not lie on anything`);
+  if (size < 900 || size > 1100) return refuse('pose', 'die-pose', { die });
+  if (!isOverTable(at[0], at[2])) return refuse('place', 'die-off-table', { die });
+  if (at[1] < CUBE.half - 2 || at[1] > 200) return refuse('place', 'die-on-nothing', { die });
   return undefined;
 }
 
@@ -138,22 +140,20 @@ const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every(item => typeof item === 'object' && item !== null);
 
 export function checkScene(scene: Scene): Result<Scene, Refusal> {
-  if (!isList(scene.dice) || !isList(scene.props))
-    return fail(refuse('scene', 'a scene consists of a list of dice and a list of props'));
+  if (!isList(scene.dice) || !isList(scene.props)) return fail(refuse('scene', 'scene-of-lists'));
   if (scene.dice.length > MOST || scene.props.length > MOST)
-    return fail(refuse('scene', `more than ${MOST} dice or props do not fit on the table`));
+    return fail(refuse('scene', 'crowded-scene', { most: MOST }));
   const problem =
     scene.props.map(checkProp).find(found => found !== undefined) ??
     scene.dice.map(checkDie).find(found => found !== undefined);
   if (problem) return fail(problem);
   for (const { die, at } of scene.dice) {
     const prop = propAround(scene, at);
-    if (prop) return fail(refuse('overlap', `the ${die} die lies inside the ${prop.kind}`));
+    if (prop) return fail(refuse('overlap', 'die-in-prop', { die, prop: prop.kind }));
   }
   for (const [i, one] of scene.dice.entries()) {
     const other = scene.dice.slice(i + 1).find(die => areInside(one, die));
-    if (other)
-      return fail(refuse('overlap', `the ${one.die} and the ${other.die} die are inside each other`));
+    if (other) return fail(refuse('overlap', 'dice-in-each-other', { die: one.die, other: other.die }));
   }
   return ok(scene);
 }

@@ -1,24 +1,23 @@
 /** Release + scene → trajectory → verdict. Nothing else decides a throw. */
-import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { BONED, type Board } from './board.ts';
 import { areInside } from './dice.ts';
 import type { Engine } from './engine/port.ts';
 import { judge, type Verdict } from './referee.ts';
 import { checkRelease, type Release } from './release.ts';
 import { checkScene, EMPTY_SCENE, propAround, type Scene } from './scene.ts';
+import { refuse } from './sentences.ts';
 import { simulate, TABLE_REVISION, type Trajectory } from './simulate.ts';
-import { compose, type Requirements } from './throws/compose.ts';
-import type { EditionId } from './vocabulary.ts';
+import { type ComposeOptions, compose, type Requirements } from './throws/compose.ts';
+import type { Throwing } from './throws/throwing.ts';
 
-export interface ThrowOrder {
+export interface ThrowOrder extends ComposeOptions {
   readonly release: Release;
   readonly scene?: Scene;
-  readonly edition?: EditionId;
-  readonly board?: Board;
+  readonly throwing: Throwing;
   /** Ids of the specific throws in force. */
   readonly throws?: readonly string[];
-  /** Nobody else is there to help (TH-R-09). */
-  readonly alone?: boolean;
 }
 
 export interface JudgedThrow {
@@ -35,8 +34,8 @@ export const revisionOf = (engine: Engine, { name }: Board = BONED): string =>
 
 /** Refuses what cannot be thrown; everything else ends within a bounded number of steps, with a verdict. */
 export function throwDie(engine: Engine, order: ThrowOrder): Result<JudgedThrow, Refusal> {
-  const { scene = EMPTY_SCENE, edition = 'second', board = BONED, throws = [], alone = false } = order;
-  const requirements = compose(edition, throws, { alone, board });
+  const { scene = EMPTY_SCENE, throwing, throws = [] } = order;
+  const requirements = compose(throwing, throws, order);
   if (!requirements.ok) return requirements;
   const release = checkRelease(order.release);
   if (!release.ok) return release;
@@ -61,7 +60,7 @@ export function throwChecked(
 
 function overlapOf(release: Release, scene: Scene): Refusal | undefined {
   const prop = propAround(scene, release.at);
-  if (prop) return refuse('overlap', `the die begins inside the ${prop.kind}`);
+  if (prop) return refuse('overlap', 'die-inside-prop', { prop: prop.kind });
   const inside = scene.dice.find(lying => areInside(release, lying));
-  return inside && refuse('overlap', `the die begins inside the ${inside.die} die`);
+  return inside && refuse('overlap', 'die-inside-die', { die: inside.die });
 }

@@ -13,9 +13,6 @@ export type Face = (typeof FACES)[number];
 export const DICE = ['red', 'green', 'blue', 'white'] as const;
 export type Die = (typeof DICE)[number];
 
-export const EDITIONS = ['prototype', 'first', 'second'] as const;
-export type EditionId = (typeof EDITIONS)[number];
-
 /** What a flying die can touch. A prop is told by its own kind. */
 export const PROP_KINDS = ['box', 'sheet', 'card', 'leg', 'head', 'nose', 'elbow'] as const;
 export type PropKind = (typeof PROP_KINDS)[number];

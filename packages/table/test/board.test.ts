@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import {
   BONED,
   boardMesh,
@@ -10,8 +11,7 @@ import {
   SIXES,
   ZONES,
   zoneAt,
-} from '@tumblekeep/table';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 
 describe('the board', () => {
   test('DF2-DICE-05 has rings 1 to 5 rising inward, four sixes, a bullseye, four holes', () => {

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { BARE, loadJolt } from '@tumblekeep/table';
-import { goldenThrows } from '@tumblekeep/table/bench';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import PATIENCE from '../../../scripts/patience.json' with { type: 'json' };
+import { goldenThrows } from '../src/bench/index.ts';
+import { BARE, loadJolt } from '../src/index.ts';
 import golden from './fixtures/golden.json' with { type: 'json' };
 import bare from './fixtures/golden-bare.json' with { type: 'json' };
+import { ALL_THROWING } from './support/editions.ts';
 import { FIREFOX, runInFirefox } from './support/firefox.ts';
 import { BARE_PER_KIND, GOLDEN_PER_KIND } from './support/fixtures.ts';
 
@@ -31,21 +32,21 @@ const bundle = async (): Promise<string> => {
 describe('the same releases give the same bits', () => {
   test('in this thread, again and again', async () => {
     expect(golden.throws).toBeGreaterThanOrEqual(500);
-    expect(goldenThrows(await loadJolt(), GOLDEN_PER_KIND)).toEqual(golden);
+    expect(goldenThrows(await loadJolt(), ALL_THROWING, GOLDEN_PER_KIND)).toEqual(golden);
   });
 
   test('on the board without bones', async () => {
-    expect(goldenThrows(await loadJolt(), BARE_PER_KIND, BARE)).toEqual(bare);
+    expect(goldenThrows(await loadJolt(), ALL_THROWING, BARE_PER_KIND, BARE)).toEqual(bare);
   });
 
   test('in an engine that has thrown something else before', async () => {
     const engine = await loadJolt();
-    goldenThrows(engine, 1);
-    expect(goldenThrows(engine, GOLDEN_PER_KIND)).toEqual(golden);
+    goldenThrows(engine, ALL_THROWING, 1);
+    expect(goldenThrows(engine, ALL_THROWING, GOLDEN_PER_KIND)).toEqual(golden);
   });
 
   test('in a worker', async () => {
-    const register = new URL('../../cli/bin/register.mjs', import.meta.url).href;
+    const register = new URL('../../terminal-kit/bin/register.mjs', import.meta.url).href;
     const worker = new Worker(support('golden-worker.ts'), { execArgv: ['--import', register] });
     const found = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
     expect(found).toEqual(golden);

@@ -1,10 +1,10 @@
 /** How often people hit. `tumblekeep throw --all` throws more often and searches the aims anew. */
+
+import { sayPlainly } from '@tumblekeep/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   BANDS,
-  compose,
-  EDITIONS,
   finish,
-  isInEdition,
   LEVELS,
   type Level,
   loadJolt,
@@ -13,15 +13,11 @@ import {
   type Requirements,
   releaseFrom,
   revisionOf,
-  SPECIFIC_THROWS,
   seekAimOf,
-  THROWS,
-  type Throw,
   throwChecked,
-  twinOf,
-} from '@tumblekeep/table';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 import stored from './fixtures/aims.json' with { type: 'json' };
+import { compose, EDITIONS, isInEdition, specificThrow, THROWS, twinOf } from './support/editions.ts';
 import type { AimFixture } from './support/fixtures.ts';
 
 const engine = await loadJolt();
@@ -31,13 +27,13 @@ const specific = aims.filter(({ id }) => id !== 'plain');
 
 function requirementsOf({ edition, id }: AimFixture): Requirements {
   const made = compose(edition, id === 'plain' ? [] : [id]);
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(sayPlainly(made.error));
   return made.value;
 }
 
 function sample(aim: AimFixture, throws: number) {
   const release = parseRelease(aim.release);
-  if (!release.ok) throw new Error(release.error.message);
+  if (!release.ok) throw new Error(sayPlainly(release.error));
   const attempt = { release: release.value, scene: aim.scene };
   const requirements = requirementsOf(aim);
   let hits = 0;
@@ -99,7 +95,7 @@ describe('skill decides', () => {
 
 describe('an average person', () => {
   test.each(specific)('does $id of the $edition edition within its band', aim => {
-    const [low, high] = BANDS[SPECIFIC_THROWS[aim.id as Throw].band];
+    const [low, high] = BANDS[specificThrow(aim.edition, aim.id).band];
     const { hits } = sample(aim, 250);
     expect(hits).toBeGreaterThanOrEqual(low);
     expect(hits).toBeLessThanOrEqual(high);

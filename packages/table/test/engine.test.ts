@@ -1,7 +1,8 @@
 /** One contract for every engine behind the port. */
-import { BONED, EMPTY_SCENE, type Engine, loadJolt, RULES, simulate } from '@tumblekeep/table';
-import { loadRapier, measureQuality, studyReleases } from '@tumblekeep/table/bench';
+
 import { describe, expect, test } from 'vitest';
+import { loadRapier, measureQuality, studyReleases } from '../src/bench/index.ts';
+import { BONED, EMPTY_SCENE, type Engine, loadJolt, RULES, simulate } from '../src/index.ts';
 
 const ENGINES: readonly (readonly [string, Engine, boolean])[] = [
   ['jolt', await loadJolt(), true],

@@ -1,20 +1,17 @@
 /** What each edition asks of the thrower, fact by fact: a good throw with one fact wrong, and which editions mind. */
+
+import { describe, expect, test } from 'vitest';
 import {
-  compose,
-  EDITIONS,
-  type EditionId,
   type Gesture,
-  isInEdition,
   judge,
   loadJolt,
   parseRelease,
   type Release,
   simulate,
-  THROWS,
   type Throw,
-} from '@tumblekeep/table';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 import stored from './fixtures/throws.json' with { type: 'json' };
+import { compose, EDITIONS, type EditionId, isInEdition, THROWS } from './support/editions.ts';
 import type { ThrowFixture } from './support/fixtures.ts';
 
 const engine = await loadJolt();

@@ -1,4 +1,7 @@
 /** Where a die lies and what it shows. Dice are dropped where no hand reaches, so that they lie as they must. */
+
+import { sayPlainly } from '@tumblekeep/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   AT,
   BARE,
@@ -8,10 +11,7 @@ import {
   type Board,
   bitOf,
   CUBE,
-  compose,
   cornersAt,
-  EDITIONS,
-  type EditionId,
   EMPTY_SCENE,
   faceHeld,
   HOLDS,
@@ -31,7 +31,6 @@ import {
   type Touch,
   type Trajectory,
   throwChecked,
-  throwDie,
   turnAt,
   upperFace,
   type Vector,
@@ -39,8 +38,8 @@ import {
   zoneAt,
   zoneByCorners,
   zoneByOutline,
-} from '@tumblekeep/table';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
+import { compose, EDITIONS, type EditionId, throwDie, throwingOf } from './support/editions.ts';
 
 const engine = await loadJolt();
 const FLAT: Quaternion = [0, 0, 0, 1];
@@ -50,7 +49,7 @@ const TOP = BOARD.thickness + 8;
 
 function plain(edition: EditionId) {
   const made = compose(edition, []);
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(sayPlainly(made.error));
   return made.value;
 }
 
@@ -58,7 +57,7 @@ function plain(edition: EditionId) {
 function dropped(at: Vector, pose: Quaternion = [0, 0, 0, 1000], board: Board = BONED): Zone[] {
   const release = makeRelease({ at, velocity: [0, 0, 0], pose });
   const trajectory = simulate(engine, EMPTY_SCENE, release, board);
-  return EDITIONS.map(edition => landingOf(trajectory, release, edition, board).zone);
+  return EDITIONS.map(edition => landingOf(trajectory, release, throwingOf(edition).landing, board).zone);
 }
 
 describe('a die that was dropped', () => {
@@ -146,7 +145,9 @@ function resting(state: readonly number[], ...touches: readonly Touch[]): Zone[]
   states.set(state, STATE_SIZE);
   const touched = Uint16Array.of(touches.reduce((bits, touch) => bits | bitOf(touch), 0));
   const trajectory: Trajectory = { steps: 1, end: 'rest', states, touched, others: [] };
-  return EDITIONS.map(edition => landingOf(trajectory, makeRelease(), edition, BONED).zone);
+  return EDITIONS.map(
+    edition => landingOf(trajectory, makeRelease(), throwingOf(edition).landing, BONED).zone,
+  );
 }
 
 describe('a die that leans', () => {
@@ -166,7 +167,9 @@ describe('the face', () => {
     const release = makeRelease({ at: [20, 200, 30], velocity: [300, 0, 200], spin: [9000, 4000, -7000] });
     const trajectory = simulate(engine, EMPTY_SCENE, release);
     const { index } = upperFace(turnAt(trajectory, trajectory.steps));
-    const faces = HOLDS.map((_, hold) => landingOf(trajectory, { ...release, hold }, 'second', BONED).face);
+    const faces = HOLDS.map(
+      (_, hold) => landingOf(trajectory, { ...release, hold }, throwingOf('second').landing, BONED).face,
+    );
     expect(faces).toEqual(HOLDS.map((_, hold) => faceHeld('red', hold, index)));
     expect(faces.filter(face => face === 'icon')).toHaveLength(12);
   });
@@ -177,7 +180,7 @@ describe('the face', () => {
       spin: [0, 0, -20_000],
     });
     const trajectory = simulate(engine, EMPTY_SCENE, release);
-    const { zone, at, flatness, face } = landingOf(trajectory, release, 'second', BONED);
+    const { zone, at, flatness, face } = landingOf(trajectory, release, throwingOf('second').landing, BONED);
     expect({ zone, end: trajectory.end }).toEqual({ zone: 'floor', end: 'floor' });
     expect(at[1]).toBeCloseTo(CUBE.half - TABLE.height, 0);
     expect(flatness).toBeGreaterThan(0.99);
@@ -187,7 +190,7 @@ describe('the face', () => {
 
 describe('a good throw', () => {
   const solved = solve(engine, plain('second'), { within: 40, throws: 2000 });
-  if (!solved.ok) throw new Error(solved.error.message);
+  if (!solved.ok) throw new Error(sayPlainly(solved.error));
   const { release, scene } = solved.value;
   const turned = (quarters: number): Release => {
     const turn = ([x, y, z]: Vector): Vector => {
@@ -236,7 +239,7 @@ describe('a good throw', () => {
     const trajectory = simulate(engine, EMPTY_SCENE, path);
     const passed = Array.from({ length: trajectory.steps }, (_, step) => placeAt(trajectory, step));
     expect(passed.some(([x, , z]) => zoneAt(BONED, x, z) === 'hole')).toBe(true);
-    expect(pointsOf(landingOf(trajectory, path, 'first', BONED).zone)).toBeGreaterThan(0);
+    expect(pointsOf(landingOf(trajectory, path, throwingOf('first').landing, BONED).zone)).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,9 @@
 /** Whatever two requirements meet: somebody can do both at once, if need be because they bend (TH-R-13). */
-import { compose, EDITIONS, type EditionId, isInEdition, loadJolt, solve, THROWS } from '@tumblekeep/table';
+
+import { sayPlainly } from '@tumblekeep/kernel';
 import { expect, test } from 'vitest';
+import { loadJolt, solve } from '../src/index.ts';
+import { compose, EDITIONS, type EditionId, isInEdition, THROWS } from './support/editions.ts';
 
 const engine = await loadJolt();
 const BOARD_WIDE = 300;
@@ -18,10 +21,10 @@ function tryPairs(edition: EditionId): { unsolved: string[]; solved: number } {
   for (const [i, one] of known.entries())
     for (const other of known.slice(i + 1)) {
       const made = compose(edition, [one, other]);
-      if (!made.ok) throw new Error(made.error.message);
+      if (!made.ok) throw new Error(sayPlainly(made.error));
       const found = solve(engine, made.value, { within: BOARD_WIDE, throws: 4000 });
       if (found.ok) solved++;
-      else unsolved.push(found.error.message);
+      else unsolved.push(sayPlainly(found.error));
     }
   return { unsolved, solved };
 }

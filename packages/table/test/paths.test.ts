@@ -1,10 +1,11 @@
 /** Judges of the die's path, by paths drawn by hand: what is just enough and what is not quite. */
+
+import { sayPlainly } from '@tumblekeep/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   AT,
   bitOf,
   CARD,
-  compose,
-  type EditionId,
   type Gesture,
   judge,
   LEG,
@@ -18,8 +19,8 @@ import {
   type Touch,
   TURN,
   type Vector,
-} from '@tumblekeep/table';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
+import { compose, type EditionId } from './support/editions.ts';
 
 interface Stop {
   readonly at: Vector;
@@ -38,7 +39,7 @@ function verdictOf(
   gesture: Partial<Gesture> = {},
 ) {
   const requirements = compose(edition, throws);
-  if (!requirements.ok) throw new Error(requirements.error.message);
+  if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
   const all = stops.flatMap((stop, i) => (i === 0 ? [stop] : [...way(stops[i - 1] as Stop, stop), stop]));
   const states = new Float32Array(all.length * STATE_SIZE);
   const touched = new Uint16Array(all.length - 1);

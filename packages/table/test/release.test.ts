@@ -1,4 +1,6 @@
 import { makeStream } from '@tumblekeep/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   addTremor,
   checkRelease,
@@ -8,9 +10,7 @@ import {
   parseRelease,
   printRelease,
   type Release,
-} from '@tumblekeep/table';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+} from '../src/index.ts';
 
 const code = (release: Release): string => {
   const checked = checkRelease(release);

@@ -1,7 +1,7 @@
 /** Engines for comparison are no part of what is needed to play. */
 import { readFileSync } from 'node:fs';
-import { MissingEngine, orMissing } from '@tumblekeep/table/bench';
 import { expect, test } from 'vitest';
+import { MissingEngine, orMissing } from '../src/bench/index.ts';
 
 const RIVALS = ['@dimforge/rapier3d-deterministic-compat', 'cannon-es'];
 

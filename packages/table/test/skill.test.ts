@@ -1,20 +1,13 @@
-import { makeStream } from '@tumblekeep/kernel';
-import {
-  addTremor,
-  compose,
-  faceHeld,
-  loadJolt,
-  makeRelease,
-  type Requirements,
-  solve,
-} from '@tumblekeep/table';
+import { makeStream, sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
+import { addTremor, faceHeld, loadJolt, makeRelease, type Requirements, solve } from '../src/index.ts';
+import { compose } from './support/editions.ts';
 
 const engine = await loadJolt();
 
 function requirementsOf(...throws: string[]): Requirements {
   const made = compose('second', throws);
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(sayPlainly(made.error));
   return made.value;
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pagesOfGames } from './games.mjs';
 
 const ID = 'virtual:credits';
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,7 +39,7 @@ const ELSEWHERE = new Set(['@dimforge/rapier3d-deterministic-compat', 'cannon-es
 
 function creditsOf() {
   const found = new Map();
-  for (const part of ['web', 'table', 'dungeon-fighter', 'bots', 'kernel']) {
+  for (const part of ['web', 'page-kit', 'table', 'kernel']) {
     const folder = join(here, '../..', part);
     for (const name of outside(readJson(join(folder, 'package.json')))) {
       if (ELSEWHERE.has(name)) continue;
@@ -47,10 +48,13 @@ function creditsOf() {
       found.set(name, { name, version, license, address: addressOf(manifest) });
     }
   }
-  const icons = name => Object.keys(readJson(join(here, `../src/cards/icons/${name}.json`)));
+  const files = [
+    new URL('../../page-kit/src/icons/ui.json', import.meta.url),
+    ...pagesOfGames().map(page => new URL('icons.json', page)),
+  ];
   return {
     libraries: [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
-    icons: [...new Set([...icons('ui'), ...icons('art')])].sort(),
+    icons: [...new Set(files.flatMap(file => Object.keys(readJson(file))))].sort(),
   };
 }
 

@@ -1,16 +1,10 @@
 /**
- * The rule ledgers as data for the page: `import('virtual:ledger/<rule set>')` gives their chapters.
+ * The rule ledgers as data for the page: `import('virtual:ledger/<name>')` gives the chapters of docs/rules/<name>.md.
  * The ledgers in docs/rules stay the one place where the words are.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LEDGERS = {
-  second: 'dungeon-fighter-2e.md',
-  first: 'dungeon-fighter-1e.md',
-  prototype: 'dungeon-fighter-prototype.md',
-  'die-in-the-dungeon': 'die-in-the-dungeon.md',
-};
 const ITEM = /^- \*\*([A-Z0-9]+-[A-Z]+-\d+)\*\*\s*(?:–\s*)?(.+)$/;
 /** Notes for those who keep the ledger: what rests on which ruling, what a simulation can prove. */
 const NOTES = /\s*(?:_\([^)]*\)_|\[(?:die|body|both)\]|\((?:parameter )[^)]*\)|\(inferred\))/g;
@@ -47,9 +41,9 @@ export function ledgers() {
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = LEDGERS[id.slice(PREFIX.length + 1)];
-      if (name === undefined) throw new Error(`no ledger for ${id}`);
-      const file = fileURLToPath(new URL(`../../../docs/rules/${name}`, import.meta.url));
+      const name = id.slice(PREFIX.length + 1);
+      const file = fileURLToPath(new URL(`../../../docs/rules/${name}.md`, import.meta.url));
+      if (!existsSync(file)) throw new Error(`no ledger for ${id}`);
       this.addWatchFile(file);
       const chapters = JSON.stringify(chaptersOf(readFileSync(file, 'utf8')));
       return `export default JSON.parse(${JSON.stringify(chapters)});`;

@@ -5,11 +5,11 @@
  */
 import 'fake-indexeddb/auto';
 import { writeSync } from 'node:fs';
-import { makeGameWorker } from '../src/worker/game-worker.ts';
-import { LONGEST_IMPORT } from '../src/worker/protocol.ts';
-import { GAME, gameAt, isOver } from '../test/support/crawl-games.ts';
+import { GAME, gameAt, isOver } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
+import { LONGEST_IMPORT } from '@tumblekeep/dungeon-fighter/page/worker/protocol.ts';
+import { asks, gameAt as gameOf } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
+import { makeGameWorker } from '@tumblekeep/page-kit/worker/game-worker.ts';
 import { bentFile, floods, type HostileFile } from '../test/support/hostile-files.ts';
-import { asks, gameAt as gameOf } from '../test/support/positions.ts';
 
 const [count = '5000', seed = 'import'] = process.argv.slice(2);
 const FILES = Number(count);

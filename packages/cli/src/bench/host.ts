@@ -1,16 +1,32 @@
 /** What a table costs: an input with everybody who watches it, against the rules alone, and the memory of many tables. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Action, DungeonFighter, State } from '@tumblekeep/dungeon-fighter';
-import { type FightKinds, hostedFight } from '@tumblekeep/host/fight';
-import { type Input, type LogStore, MemoryStore, SPECTATOR, Table } from '@tumblekeep/host/table';
-import { makeStream, ok, pick, type Refusal, type Result } from '@tumblekeep/kernel';
+import {
+  type Hosted,
+  type Input,
+  type Kinds,
+  type LogStore,
+  MemoryStore,
+  SPECTATOR,
+  Table,
+} from '@tumblekeep/host';
+import {
+  type AnyGame,
+  makeStream,
+  ok,
+  pick,
+  type Refusal,
+  type Result,
+  sayPlainly,
+} from '@tumblekeep/kernel';
+
+import type { RuleSet } from '../games.ts';
 
 export interface HostBenchmark {
   readonly rules: string;
   readonly tables: number;
   readonly inputs: number;
-  /** Microseconds of one input from one caller, stored in memory and told to four viewers. */
+  /** Microseconds of the processor for one input from one caller, stored in memory and told to four viewers. */
   readonly actMicros: number;
   /** Of the same input by the rules alone, events included. */
   readonly applyMicros: number;
@@ -25,11 +41,15 @@ export interface HostBenchmark {
 }
 
 const must = <T>(result: Result<T, Refusal>): T => {
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(sayPlainly(result.error));
   return result.value;
 };
 
-const now = (): number => Number(process.hrtime.bigint()) / 1000;
+/** Of the process, so that whatever else the machine does is left out and collecting garbage is not. */
+function cpuMicros(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
 
 /** Stores nothing: what a table holds itself is measured. */
 class Nowhere implements LogStore {
@@ -43,43 +63,52 @@ class Nowhere implements LogStore {
   }
 }
 
-const HEROES = 4;
-const noPhysics = () => Promise.reject(new Error('nothing is thrown here'));
+const VIEWERS = 4;
 
 class Subject {
-  readonly game: DungeonFighter;
-  readonly heroes: readonly string[];
-  readonly #hosted;
-  readonly #seating: FightKinds['Seating'];
+  readonly game: AnyGame;
+  readonly #ruleSet: RuleSet;
+  readonly #hosted: Hosted<Kinds>;
 
-  constructor(game: DungeonFighter) {
-    this.game = game;
-    this.heroes = game.edition.tables.heroes.slice(0, HEROES).map(({ id }) => id);
-    this.#hosted = hostedFight(game, noPhysics);
-    const seats = this.heroes.map(hero => [hero, { kind: 'human', skill: 'average' } as const]);
-    // Landings are reported, so that a recorded game can be played again.
-    this.#seating = { table: { dice: 'real', seats: Object.fromEntries(seats) }, landings: 'thrown' };
+  private constructor(ruleSet: RuleSet, hosted: Hosted<Kinds>) {
+    this.game = ruleSet.game;
+    this.#ruleSet = ruleSet;
+    this.#hosted = hosted;
   }
 
-  options(i: number): unknown {
-    return { heroes: this.heroes, leader: this.heroes[i % HEROES] };
+  static async of(ruleSet: RuleSet): Promise<Subject> {
+    return new Subject(ruleSet, await ruleSet.folder.hosted(ruleSet.rules));
   }
 
-  async table(i: number, store: LogStore): Promise<Table<FightKinds>> {
-    const match = { options: this.options(i), seed: `host ${i}`, seating: this.#seating };
+  state(i: number): unknown {
+    const { folder, rules } = this.#ruleSet;
+    return must(this.game.setup(folder.ordinary(rules, i), `host ${i}`));
+  }
+
+  seats(i: number): readonly string[] {
+    return this.#hosted.seatsOf(this.state(i));
+  }
+
+  /** Landings are reported, so that a recorded game can be played again. */
+  async table(i: number, store: LogStore): Promise<Table<Kinds>> {
+    const { folder, rules } = this.#ruleSet;
+    const seating = this.#hosted.everybody(this.seats(i), 'people');
+    const match = { options: folder.ordinary(rules, i), seed: `host ${i}`, seating };
     return must(await Table.begin({ hosted: this.#hosted, store }, match));
-  }
-
-  state(i: number): State {
-    return must(this.game.setup(this.options(i), `host ${i}`));
   }
 }
 
+/** Seats in turn, and somebody who only watches. */
+const viewersOf = (seats: readonly string[]): readonly string[] => [
+  ...Array.from({ length: VIEWERS - 1 }, (_, i) => seats[i % seats.length] as string),
+  SPECTATOR,
+];
+
 interface Recorded {
   /** What people put in. */
-  readonly inputs: readonly Input<FightKinds>[];
+  readonly inputs: readonly Input<Kinds>[];
   /** With the answers that went without saying. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly unknown[];
   readonly isOver: boolean;
 }
 
@@ -87,9 +116,9 @@ interface Recorded {
 async function record(subject: Subject, i: number, most: number): Promise<Recorded> {
   const store = new MemoryStore();
   const table = await subject.table(i, store);
-  const caller = { seats: subject.heroes };
+  const caller = { seats: subject.seats(i) };
   const stream = makeStream(`host ${i}`, 'people');
-  const inputs: Input<FightKinds>[] = [];
+  const inputs: Input<Kinds>[] = [];
   let isOver = false;
   while (table.at <= most) {
     await table.settled();
@@ -114,11 +143,7 @@ async function record(subject: Subject, i: number, most: number): Promise<Record
   return { inputs, actions, isOver };
 }
 
-async function playAgain(
-  table: Table<FightKinds>,
-  caller: { seats: readonly string[] },
-  { inputs }: Recorded,
-) {
+async function playAgain(table: Table<Kinds>, caller: { seats: readonly string[] }, { inputs }: Recorded) {
   for (const input of inputs) {
     must(await table.act(caller, input, table.at));
     await table.settled();
@@ -127,49 +152,55 @@ async function playAgain(
 
 function timeApply(subject: Subject, games: readonly Recorded[]): number {
   const states = games.map((_, i) => subject.state(i));
-  const began = now();
+  const began = cpuMicros();
   for (const [i, { actions }] of games.entries()) {
     const events: unknown[] = [];
     const sink = (event: unknown): void => void events.push(event);
-    for (const action of actions) subject.game.apply(states[i] as State, action, sink);
+    for (const action of actions) subject.game.apply(states[i], action, sink);
   }
-  return now() - began;
+  return cpuMicros() - began;
 }
 
 async function timeAct(subject: Subject, games: readonly Recorded[]): Promise<number> {
   const tables = await Promise.all(games.map((_, i) => subject.table(i, new MemoryStore())));
+  const callers = games.map((_, i) => ({ seats: subject.seats(i) }));
   let heard = 0;
-  for (const table of tables) {
+  for (const [i, table] of tables.entries()) {
     await table.settled();
-    for (const viewer of [...subject.heroes.slice(0, HEROES - 1), SPECTATOR])
+    for (const viewer of viewersOf(subject.seats(i)))
       table.listen({ seats: viewer === SPECTATOR ? [] : [viewer] }, viewer, ({ told }) => {
         heard += told.at;
       });
   }
-  const caller = { seats: subject.heroes };
-  const began = now();
-  for (const [i, game] of games.entries()) await playAgain(tables[i] as Table<FightKinds>, caller, game);
-  const elapsed = now() - began;
+  const began = cpuMicros();
+  for (const [i, game] of games.entries())
+    await playAgain(tables[i] as Table<Kinds>, callers[i] as { seats: readonly string[] }, game);
+  const elapsed = cpuMicros() - began;
   if (heard === 0) throw new Error('nobody was told anything');
   return elapsed;
 }
 
-function timeView(subject: Subject, games: readonly Recorded[]): { micros: number; bytes: number } {
-  let micros = 0;
+/** Of games by the rules alone, with so many views after each input. */
+function timeViews(subject: Subject, games: readonly Recorded[], most: number): number {
+  const states = games.map((_, i) => subject.state(i));
+  const viewers = games.map((_, i) => viewersOf(subject.seats(i)).slice(0, most));
+  const began = cpuMicros();
+  for (const [i, { actions }] of games.entries())
+    for (const action of actions) {
+      subject.game.apply(states[i], action);
+      for (const viewer of viewers[i] as readonly string[]) subject.game.view(states[i], viewer);
+    }
+  return cpuMicros() - began;
+}
+
+function viewBytes(subject: Subject, games: readonly Recorded[]): number {
   let bytes = 0;
-  let views = 0;
   for (const [i, { actions }] of games.entries()) {
     const state = subject.state(i);
-    for (const action of actions) {
-      subject.game.apply(state, action);
-      const began = now();
-      for (const viewer of subject.heroes) subject.game.view(state, viewer);
-      micros += now() - began;
-      views += HEROES;
-    }
-    bytes += JSON.stringify(subject.game.view(state, subject.heroes[0] as string)).length;
+    for (const action of actions) subject.game.apply(state, action);
+    bytes += JSON.stringify(subject.game.view(state, viewersOf(subject.seats(i))[0] as string)).length;
   }
-  return { micros: micros / views, bytes: bytes / games.length };
+  return bytes / games.length;
 }
 
 const collectGarbage = (): (() => void) => {
@@ -180,17 +211,17 @@ const collectGarbage = (): (() => void) => {
 /** Heap of tables at which these games were played. */
 async function bytesPerTable(subject: Subject, games: readonly Recorded[], count: number): Promise<number> {
   const gc = collectGarbage();
-  const caller = { seats: subject.heroes };
-  const tables: Table<FightKinds>[] = [];
+  const tables: Table<Kinds>[] = [];
   const heap = (): number => {
     gc();
     gc();
     return process.memoryUsage().heapUsed;
   };
-  await playAgain(await subject.table(0, new Nowhere()), caller, games[0] as Recorded);
+  await playAgain(await subject.table(0, new Nowhere()), { seats: subject.seats(0) }, games[0] as Recorded);
   const before = heap();
   for (let i = 0; i < count; i++) {
     const table = await subject.table(i % games.length, new Nowhere());
+    const caller = { seats: subject.seats(i % games.length) };
     await playAgain(table, caller, games[i % games.length] as Recorded);
     tables.push(table);
   }
@@ -202,10 +233,13 @@ async function bytesPerTable(subject: Subject, games: readonly Recorded[], count
 const GAMES = 40;
 const OPEN = 100;
 const WHOLE = 5000;
+/** Laps until the engine has compiled what it will compile, as in a server that has run for a while. */
+const WARMING = 20;
+const NEVER = Number.POSITIVE_INFINITY;
 const rounded = (value: number): number => Number(value.toFixed(2));
 
-export async function benchHost(game: DungeonFighter, tables: number, laps: number): Promise<HostBenchmark> {
-  const subject = new Subject(game);
+export async function benchHost(ruleSet: RuleSet, tables: number, laps: number): Promise<HostBenchmark> {
+  const subject = await Subject.of(ruleSet);
   const open: Recorded[] = [];
   const finished: Recorded[] = [];
   for (let i = 0; open.length < GAMES || finished.length < GAMES; i++) {
@@ -213,27 +247,30 @@ export async function benchHost(game: DungeonFighter, tables: number, laps: numb
     if (finished.length < GAMES) finished.push(await record(subject, i, WHOLE));
   }
   const inputs = finished.reduce((sum, { actions }) => sum + actions.length, 0);
-  let [act, apply, view] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let viewBytes = 0;
-  for (let lap = 0; lap <= laps; lap++) {
-    const times = [await timeAct(subject, finished), timeApply(subject, finished)] as const;
-    const viewed = timeView(subject, finished);
-    viewBytes = viewed.bytes;
-    // The first lap warms up.
-    if (lap === 0) continue;
-    act = Math.min(act, times[0] / inputs);
-    apply = Math.min(apply, times[1] / inputs);
-    view = Math.min(view, viewed.micros);
+  const fastest = { act: NEVER, apply: NEVER, seen: NEVER, unseen: NEVER };
+  for (let lap = -WARMING; lap < laps; lap++) {
+    const times = {
+      act: await timeAct(subject, finished),
+      apply: timeApply(subject, finished),
+      seen: timeViews(subject, finished, VIEWERS),
+      unseen: timeViews(subject, finished, 0),
+    };
+    if (lap < 0) continue;
+    for (const what of ['act', 'apply', 'seen', 'unseen'] as const)
+      fastest[what] = Math.min(fastest[what], times[what]);
   }
+  const act = fastest.act / inputs;
+  const apply = fastest.apply / inputs;
+  const view = (fastest.seen - fastest.unseen) / (inputs * VIEWERS);
   return {
-    rules: game.id,
+    rules: ruleSet.rules,
     tables,
     inputs,
     actMicros: rounded(act),
     applyMicros: rounded(apply),
     viewMicros: rounded(view),
-    viewBytes: Math.round(viewBytes),
-    ratio: rounded((act - HEROES * view) / apply),
+    viewBytes: Math.round(viewBytes(subject, finished)),
+    ratio: rounded((act - VIEWERS * view) / apply),
     bytesPerOpenTable: Math.round(await bytesPerTable(subject, open, tables)),
     bytesPerFinishedTable: Math.round(await bytesPerTable(subject, finished, Math.min(tables, 1000))),
   };

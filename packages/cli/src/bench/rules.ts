@@ -1,6 +1,6 @@
 /** Complete games by random legal play, as fast as the rules allow. */
 
-import { type AnyGame, makeStream, nextInt, nextWord } from '@tumblekeep/kernel';
+import { type AnyGame, makeStream, nextInt, nextWord, sayPlainly } from '@tumblekeep/kernel';
 
 export interface RulesBenchmark {
   readonly rules: string;
@@ -35,7 +35,7 @@ export function playRandomly<State, Action>(
     const legal = game.legal(state);
     if (legal.length === 0) return actions;
     const refusal = game.apply(state, legal[nextInt(random, legal.length)] as Action);
-    if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
+    if (refusal) throw new Error(`a legal action was refused: ${sayPlainly(refusal)}`);
     actions++;
   }
 }
@@ -52,7 +52,7 @@ function runLap(game: AnyGame, options: BenchOptions, games: number): Lap {
   const start = seconds();
   for (let i = 0; i < games; i++) {
     const made = game.setup(options(i), `bench ${i}`);
-    if (!made.ok) throw new Error(made.error.message);
+    if (!made.ok) throw new Error(sayPlainly(made.error));
     actions += playRandomly(game, made.value, random);
     const before = seconds();
     const hash = game.hash(made.value);

@@ -1,15 +1,15 @@
+import { writeOut } from '@tumblekeep/terminal-kit/write-out.ts';
 import { Command } from 'commander';
 import { countRow, frozenRows, startsOf, tableOf } from '../counts/starts.ts';
 import { differences, printTable, type Row } from '../counts/table.ts';
-import { GAMES } from '../games.ts';
-import { writeOut } from '../write-out.ts';
+import type { Games } from '../games.ts';
 
 const EXAMPLE = `
 Examples:
   tumblekeep counts
   tumblekeep counts --write
 
-From each start in packages/<game>/counts/*.yaml, to a depth: how many different positions can be reached, how
+From each start in packages/games/<game>/counts/*.yaml, to a depth: how many different positions can be reached, how
 many legal actions they have, and two checksums: over what is told (actions and events) and over the states.
 A change of the rules shows as a changed row. If only "states" changes, the game is kept otherwise and played alike.
 A start that is in no table yet is counted as deep as half a second allows.
@@ -17,22 +17,26 @@ A start that is in no table yet is counted as deep as half a second allows.
 Exit code 1: the counts are not those of the tables.
 `;
 
-export const makeCountsCommand = (): Command =>
+export const makeCountsCommand = (games: Games): Command =>
   new Command('counts')
     .description('Count the positions that the rules allow from fixed starts, against a frozen table.')
     .option('--write', 'write the counts into the tables')
     .addHelpText('after', EXAMPLE)
-    .action(counts);
+    .action((options: CountsOptions) => counts(games, options));
 
-function counts({ write = false }: { readonly write?: boolean }): void {
+interface CountsOptions {
+  readonly write?: boolean;
+}
+
+function counts(games: Games, { write = false }: CountsOptions): void {
   const all: Row[] = [];
   const changes: string[] = [];
-  for (const game of GAMES) {
-    const frozen = frozenRows(game);
-    const rows = startsOf(game).map(start => countRow(start, frozen));
+  for (const folder of games) {
+    const frozen = frozenRows(folder);
+    const rows = startsOf(folder).map(start => countRow(folder, start, frozen));
     changes.push(...differences(frozen, rows));
     all.push(...rows);
-    if (write) writeOut(tableOf(game), printTable(rows));
+    if (write && rows.length > 0) writeOut(tableOf(folder), printTable(rows));
   }
   console.log(printTable(all).trimEnd());
   for (const change of changes) console.error(change);

@@ -1,7 +1,8 @@
+import { count } from '@tumblekeep/terminal-kit/arguments.ts';
+import { progressBar } from '@tumblekeep/terminal-kit/progress.ts';
 import { Command } from 'commander';
-import { count } from '../arguments.ts';
 import { fuzzFiles } from '../fuzz/files/campaign.ts';
-import { progressBar } from '../progress.ts';
+import type { Games } from '../games.ts';
 
 interface FuzzFilesOptions {
   readonly cases: number;
@@ -9,7 +10,7 @@ interface FuzzFilesOptions {
   readonly only?: number;
 }
 
-export const makeFuzzFilesCommand = (): Command =>
+export const makeFuzzFilesCommand = (games: Games): Command =>
   new Command('fuzz-files')
     .description(
       'Spoil saved games and scenarios and check what every command that reads files says of them.',
@@ -21,12 +22,12 @@ export const makeFuzzFilesCommand = (): Command =>
       'after',
       '\nExit code 1: a command failed, printed a control character, said more than one line or hid another file.\n\nExample:\n  tumblekeep fuzz-files --cases 5000 --seed monday\n',
     )
-    .action(run);
+    .action((options: FuzzFilesOptions) => run(games, options));
 
-async function run({ cases, seed, only }: FuzzFilesOptions): Promise<void> {
+async function run(games: Games, { cases, seed, only }: FuzzFilesOptions): Promise<void> {
   const total = only === undefined ? cases : 1;
   const bar = progressBar('files', total);
-  const { endings, problems } = await fuzzFiles({
+  const { endings, problems } = await fuzzFiles(games, {
     seed,
     cases,
     ...(only !== undefined && { only }),

@@ -1,8 +1,8 @@
+import { count } from '@tumblekeep/terminal-kit/arguments.ts';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
+import { progressBar } from '@tumblekeep/terminal-kit/progress.ts';
 import { Command } from 'commander';
-import { count } from '../arguments.ts';
-import { UsageError } from '../errors.ts';
 import { fuzzLock } from '../fuzz/lock/campaign.ts';
-import { progressBar } from '../progress.ts';
 
 interface FuzzLockOptions {
   readonly rounds: number;

@@ -1,7 +1,7 @@
+import { count } from '@tumblekeep/terminal-kit/arguments.ts';
+import { progressBar } from '@tumblekeep/terminal-kit/progress.ts';
 import { Command } from 'commander';
-import { count } from '../arguments.ts';
 import { fuzzServe } from '../fuzz/serve/campaign.ts';
-import { progressBar } from '../progress.ts';
 
 interface FuzzServeOptions {
   readonly requests: number;

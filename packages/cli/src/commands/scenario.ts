@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as crawl from '@tumblekeep/die-in-the-dungeon/scenario';
-import * as fight from '@tumblekeep/dungeon-fighter/scenario';
 import {
   type Problem,
   printProblem,
@@ -10,15 +8,13 @@ import {
   runScenario,
   type ScenarioReport,
 } from '@tumblekeep/kernel/scenario';
+import { makeColors, wantsColor } from '@tumblekeep/terminal-kit/colors.ts';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
+import { quietPipe } from '@tumblekeep/terminal-kit/pipe.ts';
+import { printableLines } from '@tumblekeep/terminal-kit/printable.ts';
 import { Command } from 'commander';
-import pc from 'picocolors';
-import { choice } from '../arguments.ts';
-import { UsageError } from '../errors.ts';
-import { DIE_IN_THE_DUNGEON, DUNGEON_FIGHTER, GAMES, GAMES_HELP } from '../games.ts';
-import { makeReady } from '../scenario/ready.ts';
-import { crawlWords, fightWords } from '../scenario/words.ts';
-import { quietPipe } from '../terminal/pipe.ts';
-import { printableLines } from '../terminal/printable.ts';
+import { type Choice, folderOf, type Games, withGame } from '../games.ts';
+import { readyMaker } from '../scenario/ready.ts';
 
 interface FileReport {
   readonly file: string;
@@ -30,7 +26,7 @@ interface FileReport {
 
 const EXAMPLE = `
 Examples:
-  tumblekeep scenario run packages/dungeon-fighter/scenarios packages/die-in-the-dungeon/scenarios
+  tumblekeep scenario run packages/games/*/scenarios
   tumblekeep scenario run goblin.yaml --json
 
 A scenario sets up a position, plays steps and says what must come of them:
@@ -46,7 +42,7 @@ A scenario sets up a position, plays steps and says what must come of them:
 Exit code 1: an expectation does not hold. 2: a file cannot be read or understood.
 `;
 
-export const makeScenarioCommand = (): Command =>
+export const makeScenarioCommand = (games: Games): Command =>
   new Command('scenario')
     .description('Check situations written down in files against the rules.')
     .addCommand(
@@ -55,29 +51,25 @@ export const makeScenarioCommand = (): Command =>
         .argument('<file...>', 'scenario files (.yaml, .yml, .json) or folders of them')
         .option('--json', 'print one JSON object')
         .addHelpText('after', EXAMPLE)
-        .action(run),
+        .action((paths: readonly string[], options: RunOptions) => run(games, paths, options)),
     )
     .addCommand(
-      new Command('schema')
+      withGame(games, new Command('schema'))
         .description('Print the JSON Schema of scenario files, for editors.')
         .addHelpText('after', '\nExample:\n  tumblekeep scenario schema > docs/schema/scenario.schema.json\n')
-        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
-        .action(({ game }: { readonly game: string }) => {
-          const schema =
-            game === DIE_IN_THE_DUNGEON ? crawl.scenarioJsonSchema() : fight.scenarioJsonSchema();
-          console.log(JSON.stringify(schema, null, 2));
+        .action(({ game }: Choice) => {
+          console.log(JSON.stringify(folderOf(games, game).scenarios.jsonSchema(), null, 2));
         }),
     )
     .addCommand(
-      new Command('words')
+      withGame(games, new Command('words'))
         .description(
           'Print every word a scenario may use: view paths, events, actions, refusals, ids with their names.',
         )
         .addHelpText('after', '\nExample:\n  tumblekeep scenario words > docs/scenario-words.md\n')
-        .option('--game <id>', GAMES_HELP, choice('game', GAMES), DUNGEON_FIGHTER)
-        .action(({ game }: { readonly game: string }) => {
+        .action(({ game }: Choice) => {
           quietPipe();
-          console.log((game === DIE_IN_THE_DUNGEON ? crawlWords() : fightWords()).trimEnd());
+          console.log(folderOf(games, game).scenarios.words().trimEnd());
         }),
     );
 
@@ -101,10 +93,10 @@ function scenarioFiles(path: string): string[] {
   return inside.map(name => join(path, name));
 }
 
-function check(file: string): FileReport {
+function check(games: Games, file: string): FileReport {
   const text = read(file, readSome);
   try {
-    const { scenarios, problems } = readDocuments(text, makeReady);
+    const { scenarios, problems } = readDocuments(text, readyMaker(games));
     return { file, problems, scenarios: scenarios.map(runScenario) };
   } catch (error) {
     // One file that nobody foresaw must not hide what the others say.
@@ -132,13 +124,17 @@ function attempt<T>(file: string, work: () => T): T | FileReport {
   }
 }
 
-const checkAll = (path: string): FileReport[] => {
+const checkAll = (games: Games, path: string): FileReport[] => {
   const files = attempt(path, () => scenarioFiles(path));
-  return Array.isArray(files) ? files.map(file => attempt(file, () => check(file))) : [files];
+  return Array.isArray(files) ? files.map(file => attempt(file, () => check(games, file))) : [files];
 };
 
-function run(paths: readonly string[], { json }: { readonly json?: boolean }): void {
-  const files = paths.flatMap(checkAll);
+interface RunOptions {
+  readonly json?: boolean;
+}
+
+function run(games: Games, paths: readonly string[], { json }: RunOptions): void {
+  const files = paths.flatMap(path => checkAll(games, path));
   const reports = files.flatMap(file => file.scenarios);
   const unreadable = files.some(file => file.problems.length > 0 || file.unreadable !== undefined);
   const failed = reports.filter(report => !report.ok).length;
@@ -153,8 +149,9 @@ function run(paths: readonly string[], { json }: { readonly json?: boolean }): v
 }
 
 function tell({ file, problems, scenarios, unreadable }: FileReport): void {
+  const { green, red } = makeColors(wantsColor(process.stdout.isTTY));
   for (const report of scenarios) {
-    const color = report.ok ? pc.green : pc.red;
+    const color = report.ok ? green : red;
     console.log(printableLines(printReport(file, report)).replace(/^\w+/, color));
   }
   for (const problem of problems) console.error(printableLines(printProblem(file, problem)));

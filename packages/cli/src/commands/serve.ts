@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { count } from '@tumblekeep/terminal-kit/arguments.ts';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
 import { Command } from 'commander';
-import { count } from '../arguments.ts';
-import { UsageError } from '../errors.ts';
 import { isPageBuilt, listen, makePageServer } from '../serve/page-server.ts';
 
 const DEFAULT_PORT = 4321;

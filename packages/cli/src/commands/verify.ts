@@ -1,11 +1,11 @@
-import { isProven, type Proof, unprovenLines } from '@tumblekeep/host';
+import { isProven, type Proof, prove, unprovenLines } from '@tumblekeep/host';
 import type { AnyGame, LogRefusal } from '@tumblekeep/kernel';
 import { count } from '@tumblekeep/kernel/english';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
+import { printable } from '@tumblekeep/terminal-kit/printable.ts';
 import { Command } from 'commander';
-import { UsageError } from '../errors.ts';
-import { proveLog } from '../store/prove-log.ts';
-import { readAnyLog } from '../store/read-log.ts';
-import { printable } from '../terminal/printable.ts';
+import type { Games } from '../games.ts';
+import { readGameLog } from '../logs.ts';
 
 interface VerifyOptions {
   readonly allowUnproven?: true;
@@ -19,7 +19,7 @@ const UNPROVEN = 3;
 /** What one of several files says counts more than another: the first of these. */
 const WORST_FIRST: readonly number[] = [UNREADABLE, MISMATCH, UNPROVEN, FITS];
 
-export const makeVerifyCommand = (): Command =>
+export const makeVerifyCommand = (games: Games): Command =>
   new Command('verify')
     .description(
       'Follow recorded games line by line: rules and fingerprints, choices of bots, and every throw from the release as committed.',
@@ -41,18 +41,22 @@ export const makeVerifyCommand = (): Command =>
         '',
       ].join('\n'),
     )
-    .action(verify);
+    .action((files: readonly string[], options: VerifyOptions) => verify(games, files, options));
 
 /** A log that does not begin, or whose lines do not follow each other, tells no game at all. */
 const UNREADABLE_CODES: ReadonlySet<string> = new Set(['log-options', 'log-order', 'log-rules']);
 
 const exitCodeOf = ({ code }: LogRefusal): number => (UNREADABLE_CODES.has(code) ? UNREADABLE : MISMATCH);
 
-async function verify(files: readonly string[], { allowUnproven }: VerifyOptions): Promise<void> {
+async function verify(
+  games: Games,
+  files: readonly string[],
+  { allowUnproven }: VerifyOptions,
+): Promise<void> {
   const codes = [FITS];
   for (const path of files) {
     try {
-      const { code, text } = await verifyFile(path);
+      const { code, text } = await verifyFile(games, path);
       console.log(printable(`${path}: ${text}`));
       if (!allowUnproven) codes.push(code);
     } catch (error) {
@@ -64,8 +68,11 @@ async function verify(files: readonly string[], { allowUnproven }: VerifyOptions
   process.exitCode = WORST_FIRST.find(code => codes.includes(code)) ?? FITS;
 }
 
-async function verifyFile(path: string): Promise<{ readonly code: number; readonly text: string }> {
-  const read = readAnyLog(path);
+async function verifyFile(
+  games: Games,
+  path: string,
+): Promise<{ readonly code: number; readonly text: string }> {
+  const read = readGameLog(games, path);
   const { log } = read;
   if (log.torn) {
     throw new UsageError(
@@ -73,10 +80,10 @@ async function verifyFile(path: string): Promise<{ readonly code: number; readon
       UNREADABLE,
     );
   }
-  const proof = await proveLog(read);
+  const proof = await prove(await read.folder.proving(read.game.id), log);
   if (!proof.ok) {
-    const { line, message } = proof.error;
-    throw new UsageError(`${path}: line ${line}: ${message}`, exitCodeOf(proof.error));
+    const { error } = proof;
+    throw new UsageError(`${path}: line ${error.line}: ${read.say(error)}`, exitCodeOf(error));
   }
   return {
     code: isProven(proof.value) ? FITS : UNPROVEN,

@@ -1,6 +1,6 @@
 /** How many positions can be reached from a start, as chess engines count them to prove their rules. */
 import { createHash } from 'node:crypto';
-import type { AnyGame } from '@tumblekeep/kernel';
+import { type AnyGame, sayPlainly } from '@tumblekeep/kernel';
 
 export interface Counts {
   readonly depth: number;
@@ -46,7 +46,7 @@ export function countFrom(
       if (++tried > most) return;
       const next = game.clone(state);
       const refusal = game.apply(next, action, event => told.update(`${game.printEvent(event)}\n`));
-      if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
+      if (refusal) throw new Error(`a legal action was refused: ${sayPlainly(refusal)}`);
       visit(next, done + 1);
     }
   };

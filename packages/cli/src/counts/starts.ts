@@ -1,20 +1,18 @@
 /** Every game keeps the starts of its counts as scenarios, and beside them the table. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { GameFolder } from '@tumblekeep/host';
 import type { AnyGame } from '@tumblekeep/kernel';
 import { printProblem, type Runnable, readDocuments } from '@tumblekeep/kernel/scenario';
-import { anyRulesOf } from '../rule-sets.ts';
-import { makeReady } from '../scenario/ready.ts';
 import { countDeep, countFrom } from './count.ts';
 import { parseTable, type Row } from './table.ts';
 
-const folderOf = (game: string): string =>
-  fileURLToPath(new URL(`../../../${game}/counts/`, import.meta.url));
+const countsOf = ({ url }: GameFolder): string => fileURLToPath(new URL('counts/', url));
 
-export const tableOf = (game: string): string => `${folderOf(game)}counts.txt`;
+export const tableOf = (folder: GameFolder): string => `${countsOf(folder)}counts.txt`;
 
-export const frozenRows = (game: string): Row[] =>
-  existsSync(tableOf(game)) ? parseTable(readFileSync(tableOf(game), 'utf8')) : [];
+export const frozenRows = (folder: GameFolder): Row[] =>
+  existsSync(tableOf(folder)) ? parseTable(readFileSync(tableOf(folder), 'utf8')) : [];
 
 export interface Start {
   readonly rules: string;
@@ -22,8 +20,8 @@ export interface Start {
   readonly scenario: Runnable;
 }
 
-function startsIn(file: string): Start[] {
-  const { scenarios, problems } = readDocuments(readFileSync(file, 'utf8'), makeReady);
+function startsIn(folder: GameFolder, file: string): Start[] {
+  const { scenarios, problems } = readDocuments(readFileSync(file, 'utf8'), folder.scenarios.makeReady);
   const [problem] = problems;
   if (problem !== undefined) throw new Error(printProblem(file, problem));
   return scenarios.map(scenario => ({
@@ -33,15 +31,18 @@ function startsIn(file: string): Start[] {
   }));
 }
 
-export const startsOf = (game: string): Start[] =>
-  readdirSync(folderOf(game))
-    .filter(name => name.endsWith('.yaml'))
-    .sort()
-    .flatMap(name => startsIn(folderOf(game) + name));
+/** A game need not have any. */
+export const startsOf = (folder: GameFolder): Start[] =>
+  existsSync(countsOf(folder))
+    ? readdirSync(countsOf(folder))
+        .filter(name => name.endsWith('.yaml'))
+        .sort()
+        .flatMap(name => startsIn(folder, countsOf(folder) + name))
+    : [];
 
 /** By the rule set itself, with its own cards and dice; to the depth the table has, where it has one. */
-export function countRow({ rules, name, scenario }: Start, frozen: readonly Row[]): Row {
-  const game = anyRulesOf(rules) as AnyGame;
+export function countRow(folder: GameFolder, { rules, name, scenario }: Start, frozen: readonly Row[]): Row {
+  const game = folder.rules[rules] as AnyGame;
   const depth = frozen.find(row => row.rules === rules && row.start === name)?.depth;
   const counts =
     depth === undefined ? countDeep(game, scenario.start) : countFrom(game, scenario.start, depth);

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   equalPlain,
+  type FuzzTarget,
   type InputLine,
   LOG_FORMAT,
   LOG_VERSION,
@@ -11,8 +12,8 @@ import {
   pick,
   replay,
   type Stream,
+  sayPlainly,
 } from '@tumblekeep/kernel';
-import type { FuzzTarget } from './target.ts';
 
 export interface FuzzedGame {
   readonly actions: number;
@@ -42,7 +43,7 @@ export function fuzzGame<State, Action>(
   const options = target.options(random);
   const lucky = nextInt(random, 3) > 0;
   const made = game.setup(options, seed);
-  if (!made.ok) throw new Error(`the fuzzer made options that are refused: ${made.error.message}`);
+  if (!made.ok) throw new Error(`the fuzzer made options that are refused: ${sayPlainly(made.error)}`);
   const state = made.value;
   const header: LogHeader = {
     format: LOG_FORMAT,
@@ -75,7 +76,10 @@ export function fuzzGame<State, Action>(
       const parsed = game.parse(text);
       expect(parsed.ok && equalPlain(parsed.value, action), `"${text}" does not parse back to its action`);
       const refusal = game.apply(state, action);
-      expect(refusal === undefined, `the legal action "${text}" was refused: ${refusal?.message}`);
+      expect(
+        refusal === undefined,
+        `the legal action "${text}" was refused: ${refusal && sayPlainly(refusal)}`,
+      );
       inputs.push({ n: inputs.length + 1, action: text, hash: game.hash(state) });
       remember(seen, action, random);
     }
@@ -153,5 +157,5 @@ function checkReplay<State, Action>(
   inputs: readonly InputLine[],
 ): void {
   const replayed = replay(game, { header, lines: inputs, torn: false });
-  expect(replayed.ok, replayed.ok ? '' : `the replay differs: ${replayed.error.message}`);
+  expect(replayed.ok, replayed.ok ? '' : `the replay differs: ${sayPlainly(replayed.error)}`);
 }

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { GameFolder } from '@tumblekeep/host';
 import { type FuzzedGame, type FuzzFailure, fuzzGame } from './game.ts';
-import { fuzzTarget } from './targets.ts';
 
 export interface FuzzJob {
+  /** Where the game is. */
+  readonly url: string;
   readonly rules: string;
   readonly seed: string;
   /** Plays the games `first`, `first + step`, … below `end`. */
@@ -19,8 +21,9 @@ export interface FuzzReport {
 const gameSeed = (seed: string, game: number): string => `${seed}/${game}`;
 
 if (parentPort !== null) {
-  const { rules, seed, first, step, end } = workerData as FuzzJob;
-  const target = fuzzTarget(rules);
+  const { url, rules, seed, first, step, end } = workerData as FuzzJob;
+  const { default: folder } = (await import(url)) as { readonly default: GameFolder };
+  const target = folder.fuzz(rules);
   for (let game = first; game < end; game += step) {
     const report: FuzzReport = { game, result: fuzzGame(target, gameSeed(seed, game)) };
     parentPort.postMessage(report);

@@ -1,18 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeSensiblePlayer, type Player, playGame, randomPlayer, type Skill } from '@tumblekeep/bots';
-import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { makeRecorder, makeTally, type Tally } from './tally.ts';
+import { type GameFolder, MemoryStore, Table } from '@tumblekeep/host';
+import { sayPlainly } from '@tumblekeep/kernel';
 
-export const PLAYERS: Readonly<Record<string, (skill: Skill) => Player>> = {
-  sensible: skill => makeSensiblePlayer(() => skill),
-  random: () => randomPlayer,
-};
-
-export interface SimulationJob {
+export interface PlainJob {
+  readonly url: string;
   readonly rules: string;
-  readonly options: unknown;
-  readonly skill: Skill;
-  readonly player: string;
   readonly seed: string;
   /** Plays the games `first`, `first + step`, … below `end`. */
   readonly first: number;
@@ -20,24 +12,29 @@ export interface SimulationJob {
   readonly end: number;
 }
 
-export type SimulationReport = { readonly played: number } | { readonly tally: Tally };
+export interface Played {
+  readonly won: boolean;
+  readonly inputs: number;
+}
 
-const GAMES_A_REPORT = 100;
-
-export function simulateGames(job: SimulationJob, onPlayed: (games: number) => void = () => {}): Tally {
-  const game = RULE_SETS[job.rules] as DungeonFighter;
-  const player = PLAYERS[job.player]?.(job.skill) as Player;
-  const tally = makeTally(game.edition);
-  const { sink, onAction, end } = makeRecorder(game.edition, tally);
-  for (let i = job.first; i < job.end; i += job.step) {
-    end(playGame(game, job.options, `${job.seed}/${i}`, player, job.skill, { sink, onAction }));
-    if (tally.games % GAMES_A_REPORT === 0) onPlayed(GAMES_A_REPORT);
+async function play({ url, rules, seed, first, step, end }: PlainJob): Promise<void> {
+  const { default: folder } = (await import(url)) as { readonly default: GameFolder };
+  const hosted = await folder.hosted(rules);
+  const { game } = hosted;
+  for (let i = first; i < end; i += step) {
+    const match = { options: folder.ordinary(rules, i), seed: `${seed}/${i}` };
+    const made = game.setup(match.options, match.seed);
+    if (!made.ok) throw new Error(sayPlainly(made.error));
+    const seating = hosted.everybody(hosted.seatsOf(made.value), 'bots');
+    const table = await Table.begin({ hosted, store: new MemoryStore() }, { ...match, seating });
+    if (!table.ok) throw new Error(sayPlainly(table.error));
+    await table.value.settled();
+    const { state, inputs } = table.value.position;
+    const outcome = game.outcome(state) as { readonly won?: boolean } | undefined;
+    if (outcome === undefined) throw new Error(`the bots stop in game ${i} after ${inputs} inputs`);
+    const played: Played = { won: outcome.won === true, inputs };
+    parentPort?.postMessage(played);
   }
-  onPlayed(tally.games % GAMES_A_REPORT);
-  return tally;
 }
 
-if (parentPort !== null) {
-  const post = (report: SimulationReport): void => parentPort?.postMessage(report);
-  post({ tally: simulateGames(workerData as SimulationJob, played => post({ played })) });
-}
+if (parentPort !== null) await play(workerData as PlainJob);

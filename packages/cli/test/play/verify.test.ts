@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { randomPlayer } from '@tumblekeep/bots';
 import { type Action, type Event, RULE_SETS, type State } from '@tumblekeep/dungeon-fighter';
-import { everybodyHuman, logTable, PhysicalTable, Sitting } from '@tumblekeep/host';
-import { Match, makeStream } from '@tumblekeep/kernel';
+import { randomPlayer } from '@tumblekeep/dungeon-fighter/bots';
+import { everybodyHuman, hostedFight, logTable, PhysicalTable } from '@tumblekeep/dungeon-fighter/hosted';
+import { MemoryStore, NOBODY, Pace, SPECTATOR, Table } from '@tumblekeep/host';
+import { Match, makeStream, sayPlainly } from '@tumblekeep/kernel';
 import { loadJolt } from '@tumblekeep/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captured, makePlace, type Place } from '../run.ts';
@@ -23,7 +24,7 @@ function recordedGame(inputs: number): string {
     undefined,
     logTable(everybodyHuman(heroes, 'real'), 'thrown'),
   );
-  if (!match.ok) throw new Error(match.error.message);
+  if (!match.ok) throw new Error(sayPlainly(match.error));
   const stream = makeStream('verify', 'test');
   for (let i = 0; i < inputs && game.decision(match.value.state) !== undefined; i++) {
     const { state } = match.value;
@@ -41,14 +42,21 @@ async function thrownGame(edition: string, inputs: number): Promise<string> {
   const heroes = rules.edition.tables.heroes.slice(0, 2).map(({ id }) => id);
   const seats = Object.fromEntries(heroes.map(id => [id, { kind: 'random', skill: 'average' } as const]));
   const physics = new PhysicalTable(await loadJolt(), rules.edition);
-  const parts = { game: rules, table: { dice: 'simulated', seats } as const, physics };
-  let text = '';
-  const sitting = Sitting.begin(parts, { heroes }, 'verify', line => {
-    text += line;
-  });
-  if (!sitting.ok) throw new Error(sitting.error.message);
-  for (let i = 0; i < inputs; i++) sitting.value.next();
-  return text;
+  const store = new MemoryStore();
+  const pace = new Pace<unknown>();
+  const begun = await Table.begin(
+    { hosted: hostedFight(rules, async () => physics), store, pause: () => pace.pause() },
+    {
+      options: { heroes },
+      seed: 'verify',
+      seating: { table: { dice: 'simulated', seats }, landings: 'thrown' },
+    },
+  );
+  if (!begun.ok) throw new Error(sayPlainly(begun.error));
+  begun.value.listen(NOBODY, SPECTATOR, step => pace.done(step));
+  for (let i = 0; i < inputs; i++) await pace.next();
+  const lines = await store.read();
+  return lines.ok ? lines.value.join('') : '';
 }
 
 describe('throws with evidence', { timeout: 600_000 }, () => {

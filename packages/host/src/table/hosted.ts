@@ -1,5 +1,5 @@
 /** What a table has to know of a game besides its rules. */
-import type { Game, Refusal, Result } from '@tumblekeep/kernel';
+import type { Game, Refusal, Result, Say } from '@tumblekeep/kernel';
 
 /** A place at the table, named after whom it plays: a hero, a creature, a colour. */
 export type SeatId = string;
@@ -13,8 +13,8 @@ export interface Kinds {
   Outcome: unknown;
   /** Who sits where, and what else people agree on before a game. */
   Seating: unknown;
-  /** How people want to be asked. */
-  Courtesy: unknown;
+  /** When people want to be asked, and when what they would answer goes without asking. */
+  Asking: unknown;
   /** What a hand lets go. */
   Release: unknown;
   /** What people watch of a throw. */
@@ -51,13 +51,13 @@ export interface Laid<K extends Kinds> {
   readonly state: K['State'];
   readonly events: readonly K['Event'][];
   readonly evidence: unknown;
-  readonly shown?: K['Shown'];
+  readonly shown?: K['Shown'] | undefined;
 }
 
 /** The part of a game in which the table itself answers. It may take its time, in another thread. */
 export interface Throwing<K extends Kinds> {
   readonly nothingLies: K['Lying'];
-  /** Whose hand has to let go now, if anybody's. */
+  /** Whose hand has to let go now, if anybody's. Until then nothing is legal but where the die may come to rest. */
   throwerOf(state: K['State']): SeatId | undefined;
   /** Whether people tell where their die lies. */
   isReported(seating: K['Seating']): boolean;
@@ -65,6 +65,8 @@ export interface Throwing<K extends Kinds> {
   byBot(task: Throw<K>): Promise<Result<Thrown<K>, Refusal>>;
   /** What a report leaves as evidence. */
   reported(state: K['State']): unknown;
+  /** Whether evidence is that of a report: what people tell they may take back, what a hand let go they may not. */
+  isReport(evidence: unknown): boolean;
   /** What lies there after an input; `shown` is known of a throw that was made just now. */
   lyingAfter(before: K['Lying'], input: Laid<K>): K['Lying'];
   /** What lies there after a log was folded: the last throw may have to be made again. */
@@ -73,24 +75,35 @@ export interface Throwing<K extends Kinds> {
 
 export interface Hosted<K extends Kinds> {
   readonly game: Game<K['State'], K['Action'], K['Event'], K['View'], unknown, K['Outcome']>;
+  /** What the game, its table and its dice refuse, in words: to be called where they are shown. */
+  readonly say: Say;
   /** Everybody at the table, in the order of play. */
   seatsOf(state: K['State']): readonly SeatId[];
   /** Seats that are asked now, any of which may answer. The first one answers where bots alone are asked. */
   askedOf(state: K['State']): readonly SeatId[];
-  /** Seats any of which may do this now, asked or not. */
-  actorsOf(state: K['State'], action: K['Action']): readonly SeatId[];
+  /** Seats any of which may do this now, asked or not; `asked` is what `askedOf` answers. */
+  actorsOf(state: K['State'], action: K['Action'], asked: readonly SeatId[]): readonly SeatId[];
   /** Only the seat that is asked may see what it may do. */
   isSecret(state: K['State']): boolean;
+  /**
+   * One viewer for all who see the same: this state, and what the last input told. Views are made once for each of these;
+   * where it is left out, for everybody.
+   */
+  eyes?(state: K['State'], viewer: string): string;
   isPerson(seating: K['Seating'], seat: SeatId): boolean;
+  /** People alone, who tell where their dice lie, or bots alone. */
+  everybody(seats: readonly SeatId[], who: 'people' | 'bots'): K['Seating'];
   /** Who sits where, from a log or from outside; nothing when nobody can sit like that. */
   readSeating(value: unknown, seats: readonly SeatId[]): K['Seating'] | undefined;
-  /** The seating as a log keeps it. */
+  /** The seating as a log keeps it; where bots choose or measured hands throw, `bots` is the revision of ours. */
   logSeating(seating: K['Seating']): unknown;
   /** What the bot that is asked does: nothing but state, seating and moment may decide it. */
   botAnswer(state: K['State'], seating: K['Seating'], moment: Moment): K['Action'];
-  readonly usualCourtesy: K['Courtesy'];
+  readonly usualAsking: K['Asking'];
+  /** Of people who want to be asked as little as possible. */
+  readonly leastAsked: K['Asking'];
   /** The answer that people would give anyway, so that nobody is asked. */
-  foregone(state: K['State'], seating: K['Seating'], courtesy: K['Courtesy']): K['Action'] | undefined;
+  foregone(state: K['State'], seating: K['Seating'], asking: K['Asking']): K['Action'] | undefined;
   /** After it somebody knows more, so taking it back is a favour. */
   reveals(action: K['Action'], events: readonly K['Event'][]): boolean;
   readonly throwing?: Throwing<K>;

@@ -1,8 +1,11 @@
 /** A match at some line of its log: what is folded from the lines, and nothing else. */
+
 import {
   fail,
   hashProblem,
   type InputLine,
+  inLine,
+  inWords,
   type Log,
   type LogLine,
   type LogRefusal,
@@ -10,12 +13,12 @@ import {
   ok,
   type Refusal,
   type Result,
-  refuse,
-  refuseLine,
   standingInputs,
   tableInForce,
 } from '@tumblekeep/kernel';
+import { Deeds, isThrown, likelyDecider } from './deeds.ts';
 import type { Hosted, Kinds, Laid, Moment, SeatId } from './hosted.ts';
+import { refuse } from './sentences.ts';
 
 /** Somebody wants to take back, and others have to agree. */
 export interface Takeback {
@@ -26,10 +29,8 @@ export interface Takeback {
   readonly open: readonly SeatId[];
 }
 
-/** Whose decision an input was, packed small: there is one for every input of every open table. */
-const REVEALS = 1;
-const packed = (seat: number, reveals: boolean): number => (seat + 1) * 2 + (reveals ? REVEALS : 0);
-const seatIn = (deed: number): number => (deed >> 1) - 1;
+/** Whether something may be taken back, and whether others have to agree. */
+export type TakebackKind = 'free' | 'consent' | 'nothing';
 
 export class Position<K extends Kinds> {
   readonly hosted: Hosted<K>;
@@ -39,7 +40,7 @@ export class Position<K extends Kinds> {
   seating: K['Seating'];
   lying: K['Lying'];
   takeback: Takeback | undefined;
-  readonly #deeds: number[] = [];
+  readonly #deeds: Deeds;
 
   constructor(hosted: Hosted<K>, seed: string, state: K['State'], seating: K['Seating']) {
     this.hosted = hosted;
@@ -47,6 +48,7 @@ export class Position<K extends Kinds> {
     this.state = state;
     this.seats = hosted.seatsOf(state);
     this.seating = seating;
+    this.#deeds = new Deeds(this.seats);
     this.lying = hosted.throwing?.nothingLies;
   }
 
@@ -69,48 +71,56 @@ export class Position<K extends Kinds> {
   /** An input was applied to the state; `by` is whoever decided it, if anybody did. */
   add(by: SeatId | undefined, action: K['Action'], laid: Omit<Laid<K>, 'state'>): void {
     const { hosted, state } = this;
-    const seat = by === undefined ? -1 : this.seats.indexOf(by);
-    this.#deeds.push(packed(seat, hosted.reveals(action, laid.events)));
+    this.#deeds.add(isThrown(hosted, laid.evidence) ? undefined : by, hosted.reveals(action, laid.events));
     this.takeback = undefined;
     if (hosted.throwing !== undefined)
-      this.lying = hosted.throwing.lyingAfter(this.lying, { ...laid, state });
+      this.lying = hosted.throwing.lyingAfter(this.lying, {
+        state,
+        events: laid.events,
+        evidence: laid.evidence,
+        shown: laid.shown,
+      });
   }
 
   /** Inputs that would be left after taking back the last decision of a person. */
   get takebackTarget(): number | undefined {
-    for (let i = this.#deeds.length - 1; i >= 0; i--) {
-      const seat = this.seats[seatIn(this.#deeds[i] as number)];
-      if (seat !== undefined && this.isPerson(seat)) return i;
-    }
-    return undefined;
+    return this.#deeds.target(seat => this.isPerson(seat));
   }
 
   /** People who lose a decision by it; everybody where somebody knows more since then. */
   concernedBy(to: number): readonly SeatId[] {
-    const lost = this.#deeds.slice(to);
-    if (lost.some(deed => (deed & REVEALS) !== 0)) return this.people;
-    const seats = new Set(lost.map(deed => this.seats[seatIn(deed)]));
-    return this.people.filter(seat => seats.has(seat));
+    return this.#deeds.concernedBy(to, this.people);
   }
 
   /** Whether nobody knows more than after that many inputs. */
   isFree(to: number): boolean {
-    return this.#deeds.slice(to).every(deed => (deed & REVEALS) === 0);
+    return this.#deeds.isFree(to);
+  }
+
+  get undo(): TakebackKind {
+    const to = this.takebackTarget;
+    return to === undefined ? 'nothing' : this.isFree(to) ? 'free' : 'consent';
   }
 }
 
-/** Applies an input of a log. */
-function replayInput<K extends Kinds>(position: Position<K>, input: InputLine): Refusal | undefined {
-  const { game } = position.hosted;
-  const { state } = position;
+/** Applies an input of a log; `isTold` where the log says who decided. */
+function replayInput<K extends Kinds>(
+  position: Position<K>,
+  input: InputLine,
+  isTold: boolean,
+): Refusal | undefined {
+  const { hosted, state, seating } = position;
+  const { game } = hosted;
   const action = game.parse(input.action);
-  if (!action.ok) return refuse('log-action', `input ${input.n}: ${action.error.message}`);
+  const { n, evidence } = input;
+  if (!action.ok) return refuse('log-action', 'input-refused', { n, why: action.error });
+  const by = isTold ? input.by : likelyDecider(hosted, state, seating, { action: action.value, evidence });
   const events: K['Event'][] = [];
   const refusal = game.apply(state, action.value, event => void events.push(event));
-  if (refusal) return refuse('log-action', `input ${input.n} "${input.action}": ${refusal.message}`);
+  if (refusal) return refuse('log-action', 'action-refused', { n, action: input.action, why: refusal });
   const mismatch = hashProblem(game, state, input);
-  if (mismatch !== undefined) return refuse('log-hash', mismatch);
-  position.add(input.by, action.value, { events, evidence: input.evidence });
+  if (mismatch) return mismatch;
+  position.add(by, action.value, { events, evidence });
   return undefined;
 }
 
@@ -118,18 +128,19 @@ function replayInput<K extends Kinds>(position: Position<K>, input: InputLine): 
 export function foldLog<K extends Kinds>(hosted: Hosted<K>, log: Log): Result<Position<K>, LogRefusal> {
   const { game } = hosted;
   const { header, lines } = log;
-  const no = (line: number, { code, message }: Refusal) => fail(refuseLine(line, code, message));
+  const no = (line: number, refusal: Refusal) => fail(inLine(line, refusal));
   if (game.id !== header.rules)
-    return no(1, refuse('log-rules', `the log is of "${header.rules}", not of "${game.id}"`));
+    return no(1, inWords('log-rules', `the log is of "${header.rules}", not of "${game.id}"`));
   const made = game.setup(header.options, header.seed);
-  if (!made.ok) return no(1, refuse('log-options', made.error.message));
+  if (!made.ok) return no(1, { ...made.error, code: 'log-options' });
   const seating = hosted.readSeating(tableInForce(log), hosted.seatsOf(made.value));
-  if (seating === undefined) return no(1, refuse('log-table', 'nobody can sit at such a table'));
+  if (seating === undefined) return no(1, inWords('log-table', 'nobody can sit at such a table'));
   const inputs = standingInputs(lines);
   if (!inputs.ok) return inputs;
   const position = new Position(hosted, header.seed, made.value, seating);
-  for (const input of inputs.value) {
-    const refusal = replayInput(position, input);
+  const toldFrom = inputs.value.findIndex(({ by }) => by !== undefined);
+  for (const [i, input] of inputs.value.entries()) {
+    const refusal = replayInput(position, input, toldFrom !== -1 && i >= toldFrom);
     if (refusal) return no(lineNumber(lines.indexOf(input)), refusal);
   }
   position.takeback = takebackIn(lines);

@@ -1,5 +1,7 @@
 /** Where the lines of one match are kept. A line that is not stored has not happened. */
-import { fail, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { refuse } from './sentences.ts';
 
 export interface LogStore {
   /**
@@ -11,7 +13,7 @@ export interface LogStore {
   read(from?: number): Promise<Result<readonly string[], Refusal>>;
 }
 
-export const TAKEN = refuse('taken', 'somebody else was faster; look at the table again');
+export const TAKEN = refuse('taken', 'place-taken');
 
 /** For tests, and for games that nobody wants to keep. */
 export class MemoryStore implements LogStore {

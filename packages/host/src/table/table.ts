@@ -2,25 +2,29 @@
  * One table for every game and every client. What people choose, let go, report, take back or agree to comes in at one
  * place with the seats of whoever asks; it becomes lines; and what anybody is told comes from lines that are stored.
  */
+
 import {
   fail,
   type InputLine,
   isHashed,
   LOG_FORMAT,
+  LOG_LIMITS,
   LOG_VERSION,
   type LogHeader,
   type LogLine,
   ok,
   parseLog,
+  printInput,
   printLine,
   type Refusal,
   type Result,
-  refuse,
 } from '@tumblekeep/kernel';
+import { type Foreseen, foresee, type Move } from './foreseen.ts';
 import type { Hosted, Kinds, SeatId, Throw, Throwing, Thrown } from './hosted.ts';
 import { afterConsent, foldLog, Position } from './position.ts';
+import { refuse } from './sentences.ts';
 import type { LogStore } from './store.ts';
-import { type Caller, Moments, type Step, type Told } from './told.ts';
+import { type Caller, type Happened, Moments, type Step, type Told } from './told.ts';
 
 export type Input<K extends Kinds> =
   | { readonly type: 'act'; readonly action: K['Action'] }
@@ -36,6 +40,8 @@ export interface TableParts<K extends Kinds> {
   readonly hosted: Hosted<K>;
   readonly store: LogStore;
   readonly pause?: Pause;
+  /** What goes by itself did not go. It is tried again afterwards; without this the table stands until people act. */
+  readonly stuck?: (why: Refusal) => Promise<void>;
 }
 
 export interface NewMatch<K extends Kinds> {
@@ -44,8 +50,10 @@ export interface NewMatch<K extends Kinds> {
   readonly seating: K['Seating'];
 }
 
-const BEHIND = refuse('behind', 'the table has gone on since; look at it again');
-const OVER = refuse('over', 'the game is over');
+const BEHIND = refuse('behind', 'table-went-on');
+const OVER = refuse('over', 'game-over');
+
+const no = (refusal: Refusal): Promise<Result<never, Refusal>> => Promise.resolve(fail(refusal));
 
 interface Listener<K extends Kinds> {
   readonly caller: Caller;
@@ -67,16 +75,21 @@ export class Table<K extends Kinds> {
   #at: number;
   /** What is in memory is not what is stored: it is folded anew before anything else. */
   #isStale = false;
-  #courtesy: K['Courtesy'];
-  #queue: Promise<unknown> = Promise.resolve();
+  /** The state has gone on and its line is on its way: nobody is told of it yet. */
+  #isAhead = false;
+  #asking: K['Asking'];
+  #isBusy = false;
+  /** Whoever waits for a turn, the first one first. */
+  readonly #waiting: (() => void)[] = [];
   #moving: Promise<void> | undefined;
+  #foreseen: Foreseen<K> | undefined;
   readonly #listeners = new Set<Listener<K>>();
 
   private constructor(parts: TableParts<K>, position: Position<K>, at: number) {
     this.#parts = parts;
     this.#position = position;
     this.#at = at;
-    this.#courtesy = parts.hosted.usualCourtesy;
+    this.#asking = parts.hosted.usualAsking;
   }
 
   static async begin<K extends Kinds>(
@@ -85,6 +98,7 @@ export class Table<K extends Kinds> {
   ): Promise<Result<Table<K>, Refusal>> {
     const { hosted, store } = parts;
     const { game } = hosted;
+    if (seed.length > LOG_LIMITS.seed) return fail(refuse('seed', 'long-seed', { most: LOG_LIMITS.seed }));
     const made = game.setup(options, seed);
     if (!made.ok) return made;
     const header: LogHeader = {
@@ -96,7 +110,7 @@ export class Table<K extends Kinds> {
       revision: game.revision,
       table: hosted.logSeating(seating),
     };
-    const stored = await store.append(0, [printLine(header)]);
+    const stored = await append(store, 0, [printLine(header)]);
     if (!stored.ok) return stored;
     const table = new Table(parts, new Position(hosted, seed, made.value, seating), 1);
     table.#goOn();
@@ -120,29 +134,46 @@ export class Table<K extends Kinds> {
     return this.#position;
   }
 
-  get courtesy(): K['Courtesy'] {
-    return this.#courtesy;
+  get asking(): K['Asking'] {
+    return this.#asking;
   }
 
   /** How people want to be asked from now on; no part of the match. */
-  set courtesy(courtesy: K['Courtesy']) {
-    this.#courtesy = courtesy;
+  set asking(asking: K['Asking']) {
+    this.#asking = asking;
     this.#goOn();
   }
 
   /** One after another; the answer is the place of the first line it became. */
-  act(caller: Caller, input: Input<K>, at: number): Promise<Result<number, Refusal>> {
-    return this.#inTurn(async () => {
-      const fresh = await this.#refresh();
-      if (!fresh.ok) return fresh;
-      if (at !== this.#at) return fail(BEHIND);
-      return this.#accept(caller, input);
-    });
+  async act(caller: Caller, input: Input<K>, at: number): Promise<Result<number, Refusal>> {
+    if (this.#isBusy) await this.#turn();
+    this.#isBusy = true;
+    try {
+      return await this.#actNow(caller, input, at);
+    } finally {
+      this.#handOver();
+    }
   }
 
+  #actNow(caller: Caller, input: Input<K>, at: number): Promise<Result<number, Refusal>> {
+    if (this.#isStale)
+      return this.#refresh().then(fresh => (fresh.ok ? this.#actNow(caller, input, at) : fresh));
+    return at === this.#at ? this.#accept(caller, input) : no(BEHIND);
+  }
+
+  /** What stands now. Whoever asks while a line is being stored is refused; `told` waits for it. */
   tell(caller: Caller, viewer: string): Result<Told<K>, Refusal> {
-    if (this.#isStale) return fail(refuse('storage', 'what was stored has to be read again first'));
-    return ok(this.#moments().tell(caller, viewer));
+    if (this.#isAhead) return fail(refuse('storage', 'being-stored'));
+    if (this.#isStale) return fail(refuse('storage', 'read-again-first'));
+    return ok(this.#moments().step(caller, viewer).told);
+  }
+
+  /** What stands when everything that was put in before is stored. */
+  told(caller: Caller, viewer: string): Promise<Result<Told<K>, Refusal>> {
+    return this.#inTurn(async () => {
+      const fresh = await this.#refresh();
+      return fresh.ok ? this.tell(caller, viewer) : fresh;
+    });
   }
 
   /** The answer stops the listening. */
@@ -154,14 +185,34 @@ export class Table<K extends Kinds> {
 
   /** When nobody but people has to do something, or the game is over. */
   async settled(): Promise<void> {
-    await this.#queue;
+    if (this.#isBusy) await this.#inTurn(async () => undefined);
     while (this.#moving !== undefined) await this.#moving;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
+  /** Reads again what is stored, where a store has failed and nobody could read it since. */
+  fresh(): Promise<Result<undefined, Refusal>> {
+    return this.#inTurn(() => this.#refresh());
+  }
+
+  /** At once where nothing is going on. The turn is handed over, so that nobody gets in between. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isBusy) await this.#turn();
+    this.#isBusy = true;
+    try {
+      return await work();
+    } finally {
+      this.#handOver();
+    }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise(resolve => void this.#waiting.push(resolve));
+  }
+
+  #handOver(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isBusy = false;
+    else next();
   }
 
   async #refresh(): Promise<Result<undefined, Refusal>> {
@@ -174,15 +225,10 @@ export class Table<K extends Kinds> {
     return ok(undefined);
   }
 
-  #moments(): Moments<K> {
-    return new Moments(this.#position, this.#at, this.#nextMove() === undefined);
-  }
-
   // ---- what people put in -------------------------------------------------------------------------------
 
   #accept(caller: Caller, input: Input<K>): Promise<Result<number, Refusal>> {
-    if (caller.seats.length === 0)
-      return Promise.resolve(fail(refuse('spectator', 'whoever has no seat watches')));
+    if (caller.seats.length === 0) return no(refuse('spectator', 'only-watches'));
     switch (input.type) {
       case 'act':
         return this.#choose(caller, input.action);
@@ -202,31 +248,26 @@ export class Table<K extends Kinds> {
     return may.find(seat => seats.includes(seat) && this.#position.isPerson(seat));
   }
 
-  async #choose(caller: Caller, action: K['Action']): Promise<Result<number, Refusal>> {
+  #choose(caller: Caller, action: K['Action']): Promise<Result<number, Refusal>> {
     const { hosted, state, seating } = this.#position;
-    if (hosted.game.decision(state) === undefined) return fail(OVER);
-    const thrower = hosted.throwing?.throwerOf(state);
+    const { isOver, asked, thrower } = this.#foresee();
+    if (isOver) return no(OVER);
     const isReport = thrower !== undefined && hosted.throwing?.isReported(seating) === true;
-    if (thrower !== undefined && !isReport && hosted.actorsOf(state, action).length === 0)
-      return fail(refuse('landing', 'the table tells where the die lies'));
-    const by = this.#seatOf(caller, isReport ? [thrower] : hosted.actorsOf(state, action));
-    if (by === undefined) return fail(refuse('turn', 'that is for somebody else to do'));
-    return this.#happen({
-      action,
-      by,
-      ...(isReport && { evidence: hosted.throwing?.reported(state) }),
-    });
+    const actors = isReport ? [thrower] : hosted.actorsOf(state, action, asked);
+    if (thrower !== undefined && actors.length === 0) return no(refuse('landing', 'table-tells-landing'));
+    const by = this.#seatOf(caller, actors);
+    if (by === undefined) return no(refuse('turn', 'for-somebody-else'));
+    return this.#happen({ action, by, evidence: isReport ? hosted.throwing?.reported(state) : undefined });
   }
 
   async #throw(caller: Caller, release: K['Release']): Promise<Result<number, Refusal>> {
     const { hosted, state, seating } = this.#position;
     const { throwing } = hosted;
     const thrower = throwing?.throwerOf(state);
-    if (throwing === undefined || thrower === undefined)
-      return fail(refuse('landing', 'no die is to be thrown now'));
-    if (throwing.isReported(seating)) return fail(refuse('landing', 'at this table real dice are thrown'));
+    if (throwing === undefined || thrower === undefined) return fail(refuse('landing', 'no-die-to-throw'));
+    if (throwing.isReported(seating)) return fail(refuse('landing', 'real-dice-here'));
     const by = this.#seatOf(caller, [thrower]);
-    if (by === undefined) return fail(refuse('turn', 'somebody else throws'));
+    if (by === undefined) return fail(refuse('turn', 'somebody-else-throws'));
     const thrown = await throwing.byHand(this.#task(), release);
     return thrown.ok ? this.#happen({ ...thrown.value, by }) : thrown;
   }
@@ -239,7 +280,7 @@ export class Table<K extends Kinds> {
   async #sit(value: unknown): Promise<Result<number, Refusal>> {
     const { hosted, seats } = this.#position;
     const seating = hosted.readSeating(value, seats);
-    if (seating === undefined) return fail(refuse('seats', 'nobody can sit like that'));
+    if (seating === undefined) return fail(refuse('seats', 'nobody-sits-like-that'));
     const stored = await this.#store([{ table: hosted.logSeating(seating) }]);
     if (!stored.ok) return stored;
     this.#position.seating = seating;
@@ -251,10 +292,15 @@ export class Table<K extends Kinds> {
 
   async #askBack(caller: Caller): Promise<Result<number, Refusal>> {
     const to = this.#position.takebackTarget;
-    if (to === undefined) return fail(refuse('undo', 'there is nothing to take back'));
-    const [by = ''] = caller.seats;
+    if (to === undefined) return fail(refuse('undo', 'nothing-to-take-back'));
+    const by = this.#seatOf(caller, this.#position.people);
+    if (by === undefined) return fail(refuse('spectator', 'only-watches'));
     const open = this.#position.concernedBy(to).filter(seat => !caller.seats.includes(seat));
-    if (open.length === 0) return this.#goBack(to, []);
+    if (open.length === 0) {
+      // Who was asked before and takes back now agrees.
+      const asked = this.#position.takeback?.open.filter(seat => caller.seats.includes(seat)) ?? [];
+      return this.#goBack(to, asked.length === 0 ? [] : [{ consent: { by: asked, agrees: true } }]);
+    }
     const takeback = { to, by, open };
     const stored = await this.#store([{ takeback }]);
     if (!stored.ok) return stored;
@@ -266,8 +312,7 @@ export class Table<K extends Kinds> {
   async #consent(caller: Caller, agrees: boolean): Promise<Result<number, Refusal>> {
     const { takeback } = this.#position;
     const by = takeback?.open.filter(seat => caller.seats.includes(seat)) ?? [];
-    if (takeback === undefined || by.length === 0)
-      return fail(refuse('consent', 'nobody has asked you to agree to anything'));
+    if (takeback === undefined || by.length === 0) return fail(refuse('consent', 'not-asked-to-agree'));
     const consent = { by, agrees };
     const after = afterConsent(takeback, consent);
     if (agrees && after === undefined) return this.#goBack(takeback.to, [{ consent }]);
@@ -300,29 +345,27 @@ export class Table<K extends Kinds> {
     const n = this.#position.inputs + 1;
     const outcome = game.outcome(state);
     const hash = isHashed(n) || outcome !== undefined ? game.hash(state) : undefined;
-    const line: InputLine = {
-      n,
-      action: game.print(action),
-      ...(by !== undefined && { by }),
-      ...(hash !== undefined && { hash }),
-      ...(evidence !== undefined && { evidence }),
-    };
-    const end = outcome === undefined || hash === undefined ? [] : [{ end: outcome, hash }];
-    const stored = await this.#store([line, ...end]);
+    const lines = [printInput({ n, action: game.print(action), by, hash, evidence } as InputLine)];
+    if (outcome !== undefined && hash !== undefined) lines.push(printLine({ end: outcome, hash }));
+    const at = this.#at;
+    this.#isAhead = true;
+    const stored = await append(this.#parts.store, at, lines);
+    this.#isAhead = false;
     if (!stored.ok) {
       // The state has gone on, but nothing has happened.
       this.#isStale = true;
       await this.#refresh();
       return stored;
     }
-    this.#position.add(by, action, { events, evidence, ...(shown !== undefined && { shown }) });
+    this.#at = at + lines.length;
+    this.#position.add(by, action, { events, evidence, shown });
     this.#announce({ action, by, events, shown });
-    return stored;
+    return ok(at);
   }
 
   async #store(lines: readonly LogLine[]): Promise<Result<number, Refusal>> {
     const at = this.#at;
-    const stored = await this.#parts.store.append(at, lines.map(printLine));
+    const stored = await append(this.#parts.store, at, lines.map(printLine));
     if (stored.ok) {
       this.#at += lines.length;
       return ok(at);
@@ -331,56 +374,59 @@ export class Table<K extends Kinds> {
     return stored;
   }
 
-  #announce(step?: Omit<Happening<K>, 'evidence'> & { readonly events: readonly K['Event'][] }): void {
-    const moments = this.#moments();
-    const { game } = this.#position.hosted;
-    const seen = new Map<string, readonly K['Event'][]>();
-    const eventsFor = (viewer: string): readonly K['Event'][] => {
-      const known = seen.get(viewer) ?? step?.events.map(event => game.redact(event, viewer)) ?? [];
-      seen.set(viewer, known);
-      return known;
-    };
-    for (const { caller, viewer, hear } of this.#listeners)
-      hear({
-        action: step?.action,
-        by: step?.by,
-        events: eventsFor(viewer),
-        shown: step?.shown,
-        told: moments.tell(caller, viewer),
-      });
+  #moments(step?: Happened<K>): Moments<K> {
+    return new Moments(this.#foresee(), step);
+  }
+
+  #announce(step?: Happened<K>): void {
+    const moments = this.#moments(step);
+    for (const { caller, viewer, hear } of this.#listeners) hear(moments.step(caller, viewer));
     this.#goOn();
   }
 
   // ---- what goes by itself ------------------------------------------------------------------------------
 
-  /** What the table does next without people; nothing when they have to do something, or the game is over. */
-  #nextMove(): 'bot' | 'bot-throw' | 'foregone' | undefined {
-    const { hosted, state, seating } = this.#position;
-    if (hosted.game.decision(state) === undefined) return undefined;
-    const thrower = hosted.throwing?.throwerOf(state);
-    if (thrower !== undefined) return this.#position.isPerson(thrower) ? undefined : 'bot-throw';
-    if (!hosted.askedOf(state).some(seat => this.#position.isPerson(seat))) return 'bot';
-    return hosted.foregone(state, seating, this.#courtesy) === undefined ? undefined : 'foregone';
+  #foresee(): Foreseen<K> {
+    const position = this.#position;
+    const at = this.#at;
+    const asking = this.#asking;
+    const known = this.#foreseen;
+    if (known?.position === position && known.at === at && known.asking === asking) return known;
+    this.#foreseen = foresee(position, at, asking);
+    return this.#foreseen;
+  }
+
+  /** Nothing when people have to do something, or the game is over. */
+  #nextMove(): Move<K> | undefined {
+    return this.#foresee().move;
   }
 
   #goOn(): void {
     if (this.#moving !== undefined || this.#isStale || this.#nextMove() === undefined) return;
-    this.#moving = this.#move().finally(() => {
-      this.#moving = undefined;
-    });
+    this.#moving = this.#move();
   }
 
   async #move(): Promise<void> {
-    for (let next = this.#nextMove(); next !== undefined && !this.#isStale; next = this.#nextMove()) {
-      await this.#parts.pause?.(next);
-      const moved = await this.#inTurn(() => this.#moveOnce());
-      if (!moved.ok) return;
+    const { pause, stuck } = this.#parts;
+    try {
+      for (let next = this.#nextMove(); next !== undefined; next = this.#nextMove()) {
+        if (pause !== undefined) await pause(next.before);
+        const moved = await this.#inTurn(() => this.#moveOnce());
+        if (moved.ok) continue;
+        if (stuck === undefined) return;
+        await stuck(moved.error);
+      }
+    } finally {
+      this.#moving = undefined;
     }
   }
 
   async #moveOnce(): Promise<Result<number, Refusal>> {
+    const fresh = await this.#refresh();
+    if (!fresh.ok) return fresh;
     const { hosted, state, seating, moment } = this.#position;
-    switch (this.#nextMove()) {
+    const next = this.#nextMove();
+    switch (next?.before) {
       case 'bot-throw': {
         const thrown = await (hosted.throwing as Throwing<K>).byBot(this.#task());
         return thrown.ok ? this.#happen(this.#byBot(thrown.value)) : thrown;
@@ -390,10 +436,8 @@ export class Table<K extends Kinds> {
           action: hosted.botAnswer(state, seating, moment),
           by: hosted.askedOf(state)[0],
         });
-      case 'foregone': {
-        const action = hosted.foregone(state, seating, this.#courtesy) as K['Action'];
-        return this.#happen({ action, by: undefined });
-      }
+      case 'foregone':
+        return this.#happen({ action: next.action, by: undefined });
       case undefined:
         return ok(this.#at);
     }
@@ -404,11 +448,35 @@ export class Table<K extends Kinds> {
   }
 }
 
+/** A store that throws instead of refusing has not stored. */
+async function append(
+  store: LogStore,
+  at: number,
+  lines: readonly string[],
+): Promise<Result<undefined, Refusal>> {
+  try {
+    return await store.append(at, lines);
+  } catch (error) {
+    return fail(broken(error));
+  }
+}
+
+async function readLines(store: LogStore): Promise<Result<readonly string[], Refusal>> {
+  try {
+    return await store.read();
+  } catch (error) {
+    return fail(broken(error));
+  }
+}
+
+const broken = (error: unknown): Refusal =>
+  refuse('storage', 'store-broke', { why: error instanceof Error ? error.message : String(error) });
+
 async function readPosition<K extends Kinds>({
   hosted,
   store,
 }: TableParts<K>): Promise<Result<{ readonly position: Position<K>; readonly at: number }, Refusal>> {
-  const lines = await store.read();
+  const lines = await readLines(store);
   if (!lines.ok) return lines;
   const log = parseLog(lines.value.join(''));
   if (!log.ok) return log;

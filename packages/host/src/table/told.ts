@@ -1,6 +1,7 @@
 /** What somebody at the table is told: the view, the legal actions and the events of that viewer, never of everybody. */
-import type { Hosted, Kinds, SeatId } from './hosted.ts';
-import type { Position, Takeback } from './position.ts';
+import type { Foreseen } from './foreseen.ts';
+import type { Kinds, SeatId } from './hosted.ts';
+import type { Takeback, TakebackKind } from './position.ts';
 
 /** Whoever asks: the seats somebody holds. Who holds none watches. */
 export interface Caller {
@@ -11,8 +12,6 @@ export const NOBODY: Caller = { seats: [] };
 
 /** Looks over nobody's shoulder. */
 export const SPECTATOR = 'spectator';
-
-export type TakebackKind = 'free' | 'consent' | 'nothing';
 
 export interface Told<K extends Kinds> {
   /** Lines of the log: an input has to name them. Never goes back, also over takebacks. */
@@ -44,56 +43,133 @@ export interface Step<K extends Kinds> {
   readonly told: Told<K>;
 }
 
-/** Everything that is the same for all viewers of a moment, computed once and only if somebody asks. */
+/** Something that has happened, as the rules know it. */
+export type Happened<K extends Kinds> = Omit<Step<K>, 'told'>;
+
+/** What everybody sees who has the same eyes and may do the same. */
+interface Sight<K extends Kinds> {
+  readonly eyes: string;
+  readonly legal: readonly K['Action'][];
+  readonly step: Step<K>;
+}
+
+/** Legal actions one after another that the same seats may do: there are many of them, and few runs. */
+interface Run {
+  readonly actors: readonly SeatId[];
+  readonly from: number;
+  to: number;
+}
+
+const areSame = (some: readonly SeatId[], others: readonly SeatId[]): boolean =>
+  some === others || (some.length === others.length && some.every((seat, i) => seat === others[i]));
+
+const NO_EVENTS: readonly never[] = [];
+const NO_ACTIONS: readonly never[] = [];
+const NOTHING = { action: undefined, by: undefined, events: NO_EVENTS, shown: undefined } as const;
+
+/** What one moment is to each viewer: whoever sees the same and may do the same is told the same. */
 export class Moments<K extends Kinds> {
-  readonly #hosted: Hosted<K>;
-  readonly #position: Position<K>;
-  readonly #at: number;
-  readonly #isForPeople: boolean;
+  readonly #foreseen: Foreseen<K>;
+  readonly #happened: Happened<K>;
+  readonly #isSecret: boolean;
+  readonly #undo: TakebackKind;
+  readonly #outcome: K['Outcome'] | undefined;
+  readonly #sights: Sight<K>[] = [];
   #legal: readonly K['Action'][] | undefined;
-  readonly #views = new Map<string, K['View']>();
+  readonly #runs: Run[] = [];
 
-  constructor(position: Position<K>, at: number, isForPeople: boolean) {
-    this.#hosted = position.hosted;
-    this.#position = position;
-    this.#at = at;
-    this.#isForPeople = isForPeople;
+  constructor(foreseen: Foreseen<K>, happened: Happened<K> = NOTHING) {
+    const { position } = foreseen;
+    const { hosted, state } = position;
+    this.#foreseen = foreseen;
+    this.#happened = happened;
+    this.#isSecret = hosted.isSecret(state);
+    this.#undo = position.undo;
+    this.#outcome = hosted.game.outcome(state);
   }
 
-  #view(viewer: string): K['View'] {
-    const known = this.#views.get(viewer);
-    if (known !== undefined) return known;
-    const view = this.#hosted.game.view(this.#position.state, viewer);
-    this.#views.set(viewer, view);
-    return view;
+  step(caller: Caller, viewer: string): Step<K> {
+    const { position, asked } = this.#foreseen;
+    const { hosted, state } = position;
+    const eyes = hosted.eyes === undefined ? viewer : hosted.eyes(state, viewer);
+    const isSecret = this.#isSecret && !asked.includes(viewer);
+    const legal = this.#legalFor(caller, isSecret);
+    let alike: Step<K> | undefined;
+    for (const sight of this.#sights) {
+      if (sight.eyes !== eyes) continue;
+      alike = sight.step;
+      if (sight.legal === legal && alike.told.isSecret === isSecret) return alike;
+    }
+    const step = this.#stepFor(eyes, isSecret, legal, alike);
+    this.#sights.push({ eyes, legal, step });
+    return step;
   }
 
-  #legalFor({ seats }: Caller): readonly K['Action'][] {
-    const { state } = this.#position;
-    if (seats.length === 0) return [];
-    this.#legal ??= this.#hosted.game.legal(state);
-    const isMine = (seat: SeatId): boolean => seats.includes(seat) && this.#position.isPerson(seat);
-    return this.#legal.filter(action => this.#hosted.actorsOf(state, action).some(isMine));
-  }
-
-  tell(caller: Caller, viewer: string): Told<K> {
-    const { state, lying, takeback, inputs } = this.#position;
-    const hosted = this.#hosted;
-    const asked = hosted.askedOf(state);
-    const isSecret = hosted.isSecret(state) && !asked.includes(viewer);
-    const target = this.#position.takebackTarget;
+  /** `alike` is what somebody with these eyes was told. */
+  #stepFor(
+    eyes: string,
+    isSecret: boolean,
+    legal: readonly K['Action'][],
+    alike: Step<K> | undefined,
+  ): Step<K> {
+    const { position, at, asked, move } = this.#foreseen;
+    const { hosted, state, inputs, lying, takeback } = position;
+    const { game } = hosted;
+    const { action, by, events, shown } = this.#happened;
     return {
-      at: this.#at,
-      inputs,
-      view: this.#view(viewer),
-      asked,
-      isForPeople: this.#isForPeople,
-      isSecret,
-      legal: isSecret ? [] : this.#legalFor(caller),
-      lying,
-      undo: target === undefined ? 'nothing' : this.#position.isFree(target) ? 'free' : 'consent',
-      takeback,
-      outcome: hosted.game.outcome(state),
+      action,
+      by,
+      events: alike === undefined ? events.map(event => game.redact(event, eyes)) : alike.events,
+      shown,
+      told: {
+        at,
+        inputs,
+        view: alike === undefined ? game.view(state, eyes) : alike.told.view,
+        asked,
+        isForPeople: move === undefined,
+        isSecret,
+        legal,
+        lying,
+        undo: this.#undo,
+        takeback,
+        outcome: this.#outcome,
+      },
     };
+  }
+
+  /** What is asked in secret is left out for other eyes, also if the caller has the seat. */
+  #legalFor({ seats }: Caller, isSecret: boolean): readonly K['Action'][] {
+    const { position, asked, thrower } = this.#foreseen;
+    if (seats.length === 0 || thrower !== undefined) return NO_ACTIONS;
+    const isMine = (seat: SeatId): boolean =>
+      seats.includes(seat) && position.isPerson(seat) && !(isSecret && asked.includes(seat));
+    const all = this.#allLegal();
+    let mine: readonly K['Action'][] | undefined;
+    for (const { actors, from, to } of this.#runs) {
+      if (!actors.some(isMine)) continue;
+      if (to - from === all.length) return all;
+      const run = all.slice(from, to);
+      mine = mine === undefined ? run : [...mine, ...run];
+    }
+    return mine ?? NO_ACTIONS;
+  }
+
+  #allLegal(): readonly K['Action'][] {
+    if (this.#legal !== undefined) return this.#legal;
+    const { position, asked } = this.#foreseen;
+    const { hosted, state } = position;
+    const all = hosted.game.legal(state);
+    let run: Run = { actors: asked, from: 0, to: 0 };
+    for (let i = 0; i < all.length; i++) {
+      const actors = hosted.actorsOf(state, all[i], asked);
+      if (!areSame(actors, run.actors)) {
+        if (run.to > run.from) this.#runs.push(run);
+        run = { actors, from: i, to: i };
+      }
+      run.to = i + 1;
+    }
+    if (run.to > run.from) this.#runs.push(run);
+    this.#legal = all;
+    return all;
   }
 }

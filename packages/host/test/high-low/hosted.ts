@@ -1,7 +1,9 @@
 /** High-low at a table. */
+
 import { equalPlain, isOneOf, makeStream, pick } from '@tumblekeep/kernel';
-import type { Hosted, SeatId } from '../../src/table/hosted.ts';
+import type { Hosted, SeatId } from '../../src/index.ts';
 import { type Action, type Event, highLow, type Outcome, type State, type View } from './rules.ts';
+import { say } from './texts.ts';
 
 const SEATS = ['person', 'bot'] as const;
 
@@ -17,7 +19,7 @@ export interface HighLow {
   Outcome: Outcome;
   Seating: Seating;
   /** Seven is said without asking. */
-  Courtesy: { readonly alwaysSeven: boolean };
+  Asking: { readonly alwaysSeven: boolean };
   Release: never;
   Shown: never;
   Lying: undefined;
@@ -25,12 +27,16 @@ export interface HighLow {
 
 export const hostedHighLow: Hosted<HighLow> = {
   game: highLow,
+  say,
   seatsOf: ({ options }) => options.players,
   askedOf: ({ options, waits, turn }) =>
     waits === 'nobody' ? [] : waits === 'guess' ? [options.players[turn] as string] : options.players,
   actorsOf: (state, action) => (action.type === 'guess' ? [action.player] : state.options.players),
   isSecret: () => false,
   isPerson: ({ seats }, seat) => seats[seat] === 'person',
+  everybody: (seats, who) => ({
+    seats: Object.fromEntries(seats.map(seat => [seat, who === 'people' ? 'person' : 'bot'])),
+  }),
   readSeating(value, seats) {
     const given = (value as Partial<Seating> | null | undefined)?.seats ?? {};
     const read = Object.fromEntries(seats.map(seat => [seat, given[seat]]));
@@ -40,7 +46,8 @@ export const hostedHighLow: Hosted<HighLow> = {
   logSeating: seating => seating,
   botAnswer: (state, _seating, { seed, inputs }) =>
     pick(makeStream(seed, `bot ${inputs}`), highLow.legal(state)),
-  usualCourtesy: { alwaysSeven: false },
+  usualAsking: { alwaysSeven: false },
+  leastAsked: { alwaysSeven: true },
   foregone: (state, _seating, { alwaysSeven }) =>
     alwaysSeven && state.waits === 'guess'
       ? { type: 'guess', player: state.options.players[state.turn] as string, guess: 'seven' }

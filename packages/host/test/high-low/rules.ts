@@ -4,19 +4,24 @@
  * seven three. After three rounds the party decides whether to play a last one; then secret numbers that were rolled
  * are worth a point each.
  */
+
 import {
   clonePlain,
   type Decision,
   fail,
   type Game,
   hashPlain,
+  type KERNEL_SENTENCES,
   makeStream,
   nextInt,
   ok,
   readLine,
-  refuse,
+  refusing,
   type Stream,
 } from '@tumblekeep/kernel';
+import type { SENTENCES } from './texts.ts';
+
+const refuse = refusing<typeof KERNEL_SENTENCES & typeof SENTENCES>();
 
 export const GUESSES = ['high', 'low', 'seven'] as const;
 export type Guess = (typeof GUESSES)[number];
@@ -99,7 +104,7 @@ export const highLow: Game<State, Action, Event, View, Options, Outcome> = {
   revision: 'high-low 1',
   setup(value, seed, sink) {
     const options = readOptions(value);
-    if (options === undefined) return fail(refuse('options', 'two to four players with different names'));
+    if (options === undefined) return fail(refuse('options', 'two-to-four'));
     const deal = makeStream(seed, 'deal');
     const secrets = options.players.map(() => 2 + nextInt(deal, 11));
     for (const [i, player] of options.players.entries())
@@ -128,17 +133,18 @@ export const highLow: Game<State, Action, Event, View, Options, Outcome> = {
     return GUESSES.map(guess => ({ type: 'guess', player: playerOf(state), guess }) as const);
   },
   apply(state, action, sink) {
-    if (state.waits === 'nobody') return refuse('over', 'the game is over');
-    if (action.type !== state.waits) return refuse('not-now', 'that is not asked now');
+    if (state.waits === 'nobody') return refuse('over', 'game-over');
+    if (action.type !== state.waits) return refuse('not-now', 'not-asked-now');
     if (action.type === 'last-round') {
-      if (typeof action.yes !== 'boolean') return refuse('answer', 'yes or no');
+      if (typeof action.yes !== 'boolean') return refuse('answer', 'yes-or-no');
       sink?.(action);
       state.waits = action.yes ? 'guess' : 'nobody';
       if (!action.yes) sink?.({ type: 'over' });
       return undefined;
     }
-    if (action.player !== playerOf(state)) return refuse('turn', `${playerOf(state)} guesses`);
-    if (!GUESSES.includes(action.guess)) return refuse('guess', `guess ${GUESSES.join(', ')}`);
+    if (action.player !== playerOf(state))
+      return refuse('turn', 'player-guesses', { player: playerOf(state) });
+    if (!GUESSES.includes(action.guess)) return refuse('guess', 'guess-one-of', { guesses: GUESSES });
     const dice = [1 + nextInt(state.dice, 6), 1 + nextInt(state.dice, 6)] as const;
     const sum = dice[0] + dice[1];
     const right = isRight(action.guess, sum);

@@ -1,19 +1,20 @@
 /** Both games at the one table: whole games of bots and people, opened again on the way. */
-import { makeSearchCrawler } from '@tumblekeep/bots/die-in-the-dungeon';
+
 import { RULE_SETS as CRAWLS, type DieInTheDungeon } from '@tumblekeep/die-in-the-dungeon';
+import { makeSearchCrawler } from '@tumblekeep/die-in-the-dungeon/bots';
+import { hostedCrawl } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { makeStream, parseLog, pick, type Refusal, type Result } from '@tumblekeep/kernel';
+import { hostedFight, provingFight } from '@tumblekeep/dungeon-fighter/hosted';
+import { makeStream, parseLog, pick, type Refusal, type Result, sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-import { hostedCrawl } from '../../src/crawl/hosted.ts';
-import { hostedFight } from '../../src/fight/hosted.ts';
-import { proveFight } from '../../src/prove.ts';
 import type { Hosted, Kinds } from '../../src/table/hosted.ts';
+import { prove } from '../../src/table/prove.ts';
 import { MemoryStore } from '../../src/table/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { NOBODY, SPECTATOR } from '../../src/table/told.ts';
 
 const must = <T>(result: Result<T, Refusal>): T => {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.code}: ${sayPlainly(result.error)}`);
   return result.value;
 };
 
@@ -66,7 +67,7 @@ describe.each(Object.keys(RULE_SETS))('Dungeon Fighter, %s', rules => {
       seating: { table: { dice: 'simulated', seats }, landings: 'drawn' } as const,
     };
     const text = await textOf(await play(hosted, match, `table ${rules}`));
-    const proof = must(proveFight(game, undefined as never, must(parseLog(text))));
+    const proof = must(await prove(provingFight(game, noPhysics), must(parseLog(text))));
     expect(proof.unproven).toEqual([]);
     expect(proof.throws).toBeGreaterThan(5);
   });
@@ -81,4 +82,61 @@ test('DIE in the Dungeon!, two players, one of them a bot', async () => {
   };
   const text = await textOf(await play(hosted, match, 'table crawl'));
   expect(text).toContain('"end"');
+});
+
+describe('taking back at a table with dice', () => {
+  const game = RULE_SETS['second'] as DungeonFighter;
+  const hosted = hostedFight(game, noPhysics);
+  const seats = {
+    brad: { kind: 'human', skill: 'average' },
+    murka: { kind: 'human', skill: 'average' },
+  } as const;
+  const caller = { seats: ['brad', 'murka'] };
+
+  /** Up to the first throw and behind it. */
+  async function thrown(dice: 'simulated' | 'real') {
+    const store = new MemoryStore();
+    const match = { options: { heroes: ['brad', 'murka'] }, seed: 'back' };
+    const seating = { table: { dice, seats }, landings: 'drawn' } as const;
+    const table = must(await Table.begin({ hosted, store }, { ...match, seating }));
+    for (;;) {
+      await table.settled();
+      const [viewer = ''] = must(table.tell(caller, SPECTATOR)).asked;
+      const { legal, at, inputs } = must(table.tell(caller, viewer));
+      if (hosted.throwing?.throwerOf(table.position.state) !== undefined) {
+        const landing = { type: 'land', zone: '3', face: 'blank', bounces: 1, failed: [] } as const;
+        const input =
+          dice === 'real'
+            ? ({ type: 'act', action: landing } as const)
+            : ({ type: 'throw', release: undefined } as const);
+        must(await table.act(caller, input, at));
+        return { table, store, inputs };
+      }
+      const action = legal.find(({ type }) => type === 'throw') ?? legal[0];
+      must(await table.act(caller, { type: 'act', action: action as never }, at));
+    }
+  }
+
+  test('what a hand has let go stays; the choice to throw can be taken back', async () => {
+    const { table, inputs } = await thrown('simulated');
+    expect(table.position.takebackTarget).toBe(inputs - 1);
+  });
+
+  test('a report can be taken back', async () => {
+    const { table, inputs } = await thrown('real');
+    expect(table.position.takebackTarget).toBe(inputs);
+  });
+
+  test('a log that does not say who decided is taken back to the same place', async () => {
+    for (const dice of ['simulated', 'real'] as const) {
+      const { table, store } = await thrown(dice);
+      const older = new MemoryStore();
+      await older.append(
+        0,
+        must(await store.read()).map(line => line.replace(/,"by":"\w+"/, '')),
+      );
+      const opened = must(await Table.open({ hosted, store: older }));
+      expect(opened.position.takebackTarget).toBe(table.position.takebackTarget);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 /** What every store of match logs has to do. */
+import { sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LogStore } from '../../src/table/store.ts';
 
@@ -12,7 +13,7 @@ export function describeLogStore(name: string, make: () => StoreUnderTest | Prom
   describe(`a log store (${name})`, () => {
     const read = async (store: LogStore, from?: number) => {
       const lines = await store.read(from);
-      if (!lines.ok) throw new Error(lines.error.message);
+      if (!lines.ok) throw new Error(sayPlainly(lines.error));
       return lines.value;
     };
 

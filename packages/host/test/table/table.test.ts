@@ -1,4 +1,4 @@
-import { ok, parseLog, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { inWords, ok, parseLog, type Refusal, type Result, sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import { type LogStore, MemoryStore } from '../../src/table/store.ts';
 import { type Input, Table } from '../../src/table/table.ts';
@@ -6,7 +6,7 @@ import { NOBODY, SPECTATOR, type Step, type Told } from '../../src/table/told.ts
 import { type HighLow, hostedHighLow, type Seating } from '../high-low/hosted.ts';
 
 const must = <T>(result: Result<T, Refusal>): T => {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.code}: ${sayPlainly(result.error)}`);
   return result.value;
 };
 
@@ -203,7 +203,7 @@ describe('what goes by itself', () => {
 
   test('nobody is asked what goes without saying, and nobody takes it back', async () => {
     const { table } = await begin();
-    table.courtesy = { alwaysSeven: true };
+    table.asking = { alwaysSeven: true };
     await table.settled();
     expect(must(table.tell(ANN, 'ann'))).toMatchObject({ inputs: 6, asked: ['ann', 'bob'], undo: 'nothing' });
   });
@@ -238,6 +238,37 @@ describe('what goes by itself', () => {
   });
 });
 
+/** A store whose next append breaks, or waits. */
+function fragileStore() {
+  const memory = new MemoryStore();
+  let before = async (): Promise<void> => undefined;
+  const once = (work: () => Promise<void>): void => {
+    before = async () => {
+      before = async () => undefined;
+      await work();
+    };
+  };
+  const store: LogStore = {
+    append: async (at, lines) => {
+      await before();
+      return memory.append(at, lines);
+    },
+    read: from => memory.read(from),
+  };
+  return {
+    store,
+    failNext: () => once(() => Promise.reject(new Error('the disk is gone'))),
+    holdNext() {
+      let release = (): void => undefined;
+      const held = new Promise<void>(resolve => {
+        release = resolve;
+      });
+      once(() => held);
+      return { release };
+    },
+  };
+}
+
 describe('the store', () => {
   /** Fails when it is told to. */
   class Moody extends MemoryStore {
@@ -254,14 +285,38 @@ describe('the store', () => {
     const before = must(table.tell(ANN, 'ann'));
     const heard: Told<HighLow>[] = [];
     table.listen(ANN, 'ann', ({ told }) => void heard.push(told));
-    store.mood = refuse('storage', 'the disk is full');
+    store.mood = inWords('storage', 'the disk is full');
     for (const input of [guess('ann'), { type: 'seat', seating: { seats: PEOPLE } } as const])
-      expect(await table.act(ANN, input, 1)).toMatchObject({ error: { message: 'the disk is full' } });
+      expect(await table.act(ANN, input, 1)).toMatchObject({ error: inWords('storage', 'the disk is full') });
     expect(must(table.tell(ANN, 'ann'))).toEqual(before);
     expect(heard).toEqual([]);
     store.mood = undefined;
     must(await table.act(ANN, guess('ann'), 1));
     expect(heard).toHaveLength(1);
+  });
+
+  test('a store that throws has not stored, and the table stands as it was', async () => {
+    const { store, failNext } = fragileStore();
+    const { table } = await begin(PEOPLE, store);
+    failNext();
+    expect(await table.act(ANN, guess('ann'), 1)).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(table.at).toBe(1);
+    expect(must(await table.told(ANN, 'ann')).legal).toHaveLength(3);
+    expect(await table.act(ANN, guess('ann'), 1)).toEqual(ok(1));
+  });
+
+  test('nobody is told of a move that is not stored yet', async () => {
+    const { store, holdNext } = fragileStore();
+    const { table } = await begin(PEOPLE, store);
+    const before = must(table.tell(ANN, 'ann'));
+    const { release } = holdNext();
+    const acting = table.act(ANN, guess('ann'), 1);
+    expect(table.tell(BOB, 'bob')).toMatchObject({ ok: false, error: { code: 'storage' } });
+    const asked = table.told(BOB, 'bob');
+    release();
+    expect(await acting).toEqual(ok(1));
+    expect(must(await asked)).toMatchObject({ at: 2 });
+    expect(before.at).toBe(1);
   });
 
   test('whoever loses a race for a place sees what the other did', async () => {
@@ -294,5 +349,71 @@ describe('the store', () => {
           must(table.tell({ seats: [viewer] }, viewer)),
         );
     }
+  });
+});
+
+test('who was asked to agree and takes back with all seats agrees by that', async () => {
+  const { table, store } = await begin();
+  must(await table.act(ANN, guess('ann'), table.at));
+  must(await table.act(ANN, { type: 'takeback' }, table.at));
+  must(await table.act(BOTH, { type: 'takeback' }, table.at));
+  expect((await linesOf(store)).slice(2).map(line => JSON.parse(line))).toEqual([
+    { takeback: { to: 0, by: 'ann', open: ['bob'] } },
+    { consent: { by: ['bob'], agrees: true } },
+    { undo: 0 },
+  ]);
+});
+
+test('a seed that no log could keep is refused', async () => {
+  const match = { options: { players: ['ann', 'bob'] }, seating: { seats: PEOPLE } };
+  const parts = { hosted: hostedHighLow, store: new MemoryStore() };
+  expect(await Table.begin(parts, { ...match, seed: 'x'.repeat(201) })).toMatchObject({
+    error: { code: 'seed' },
+  });
+});
+
+describe('what it costs', () => {
+  test('a view for each viewer at most, and one look at the answers that go without saying', async () => {
+    let views = 0;
+    let looks = 0;
+    const hosted: typeof hostedHighLow = {
+      ...hostedHighLow,
+      game: {
+        ...hostedHighLow.game,
+        view: (state, viewer) => {
+          views++;
+          return hostedHighLow.game.view(state, viewer);
+        },
+      },
+      foregone: (state, seating, asking) => {
+        looks++;
+        return hostedHighLow.foregone(state, seating, asking);
+      },
+    };
+    const match = { options: { players: ['ann', 'bob'] }, seed: 'table', seating: { seats: PEOPLE } };
+    const table = must(await Table.begin({ hosted, store: new MemoryStore() }, match));
+    const heard: Step<HighLow>[] = [];
+    for (const viewer of ['ann', 'bob', SPECTATOR, SPECTATOR])
+      table.listen(
+        viewer === SPECTATOR ? NOBODY : { seats: [viewer] },
+        viewer,
+        step => void heard.push(step),
+      );
+    looks = 0;
+    must(await table.act(ANN, guess('ann'), table.at));
+    await table.settled();
+    expect([views, looks]).toEqual([3, 1]);
+    expect(heard.map(({ told }) => told.legal.length)).toEqual([0, 3, 0, 0]);
+    expect(heard[2]).toBe(heard[3]);
+  });
+
+  test('inputs that come at once are taken one after another', async () => {
+    const { table } = await begin();
+    const answers = await Promise.all([
+      table.act(ANN, guess('ann'), 1),
+      table.act(BOB, guess('bob'), 2),
+      table.act(BOB, guess('bob'), 2),
+    ]);
+    expect(answers).toMatchObject([ok(1), ok(2), { error: { code: 'behind' } }]);
   });
 });

@@ -1,5 +1,6 @@
 /** Plays a scenario and reports every expectation that does not hold. */
 import type { AnyGame } from '../game.ts';
+import type { Refusal, Say } from '../refusal.ts';
 import { countOf, type End, type Miss, missesOf } from './expect.ts';
 import { type Path, type Place, printPath } from './places.ts';
 import type { Expectation } from './schema-expect.ts';
@@ -19,6 +20,8 @@ export interface Runnable {
     readonly steps?: readonly (string | StepRecord)[] | undefined;
   };
   readonly game: AnyGame;
+  /** What its refusals mean. */
+  readonly say: Say;
   /** Where it begins, and what has happened up to there. */
   readonly start: unknown;
   readonly events: readonly unknown[];
@@ -74,7 +77,7 @@ export function runScenario(ready: Runnable): ScenarioReport {
     const misses = aroundStep(step, () =>
       expect?.refused === undefined
         ? play(ready, state, done, happened)
-        : tryInVain(game, state, done, expect.refused),
+        : tryInVain(ready, state, done, expect.refused),
     );
     const at: Path = ['steps', i];
     if (misses.length > 0) {
@@ -95,9 +98,11 @@ export function runScenario(ready: Runnable): ScenarioReport {
   };
 }
 
+const printed = (refusal: Refusal, say: Say): string => `refused (${refusal.code}): ${say(refusal)}`;
+
 /** Plays the lines; the game cannot go on after a miss. */
 function play(
-  { game, problemsOf }: Runnable,
+  { game, say, problemsOf }: Runnable,
   state: unknown,
   lines: readonly string[],
   happened: unknown[],
@@ -111,7 +116,7 @@ function play(
           path: ['do'],
           what: `"${line}"`,
           expected: 'to be accepted',
-          actual: `refused (${refusal.code}): ${refusal.message}`,
+          actual: printed(refusal, say),
         },
       ];
     const problems = problemsOf(state);
@@ -122,7 +127,12 @@ function play(
 }
 
 /** Each line by itself must be refused and leave everything as it was. */
-function tryInVain(game: AnyGame, state: unknown, lines: readonly string[], expected: true | string): Miss[] {
+function tryInVain(
+  { game, say }: Runnable,
+  state: unknown,
+  lines: readonly string[],
+  expected: true | string,
+): Miss[] {
   const before = game.hash(state);
   for (const line of lines) {
     const action = game.parse(line);
@@ -134,7 +144,7 @@ function tryInVain(game: AnyGame, state: unknown, lines: readonly string[], expe
         {
           ...at,
           expected: `refused (${expected})`,
-          actual: `refused (${refusal.code}): ${refusal.message}`,
+          actual: printed(refusal, say),
         },
       ];
     if (game.hash(state) !== before)

@@ -1,5 +1,13 @@
 /** Almost legal actions: what `apply` accepts must be exactly what `legal` lists. */
-import { type AnyGame, equalPlain, type Field, nextInt, pick, type Stream } from '@tumblekeep/kernel';
+import {
+  type AnyGame,
+  equalPlain,
+  type Field,
+  nextInt,
+  pick,
+  type Stream,
+  sayPlainly,
+} from '../../src/index.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -109,6 +117,6 @@ export function wronglyRefused<State, Action>(
   const told = game.clone(state);
   const refusal = game.apply(quiet, action) ?? game.apply(told, action, () => {});
   const text = JSON.stringify(action);
-  if (refusal !== undefined) return `${text} is listed and was refused: ${refusal.message}`;
+  if (refusal !== undefined) return `${text} is listed and was refused: ${sayPlainly(refusal)}`;
   return game.hash(quiet) === game.hash(told) ? undefined : `${text} does other things when nobody listens`;
 }

@@ -1,5 +1,5 @@
 /** The smallest game that has everything. */
-import { type AnyGame, fail, hashPlain, ok, refuse } from '@tumblekeep/kernel';
+import { type AnyGame, fail, hashPlain, inWords, ok } from '../../src/index.ts';
 
 export interface Countdown {
   left: number;
@@ -16,12 +16,12 @@ export const countdown: AnyGame<Countdown, number, Taken> = {
   name: 'Countdown',
   revision: 'today',
   setup: options =>
-    typeof options === 'number' ? ok({ left: options }) : fail(refuse('options', 'how many matches?')),
+    typeof options === 'number' ? ok({ left: options }) : fail(inWords('options', 'how many matches?')),
   options: state => state.left,
   decision: state => (state.left > 0 ? { by: 'party', at: 'take' } : undefined),
   legal: state => [1, 2].filter(count => count <= state.left),
   apply(state, action, sink) {
-    if (action > state.left) return refuse('take', 'there are not so many');
+    if (action > state.left) return inWords('take', 'there are not so many');
     state.left -= action;
     sink?.({ type: 'taken', left: state.left });
     return undefined;
@@ -34,7 +34,7 @@ export const countdown: AnyGame<Countdown, number, Taken> = {
   print: action => `take ${action}`,
   parse(text) {
     const count = Number(/^take ([12])$/.exec(text)?.[1]);
-    return count > 0 ? ok(count) : fail(refuse('notation', `"${text}" is no move`));
+    return count > 0 ? ok(count) : fail(inWords('notation', `"${text}" is no move`));
   },
   printEvent: event => `${event.left} left`,
 };

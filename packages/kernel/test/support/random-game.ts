@@ -1,4 +1,4 @@
-import { type AnyGame, makeStream, pick, type Stream } from '@tumblekeep/kernel';
+import { type AnyGame, makeStream, pick, type Stream, sayPlainly } from '../../src/index.ts';
 
 const MOST_STEPS = 5000;
 
@@ -16,7 +16,7 @@ export function playRandomGame<State, Action, Event>(
   let events: Event[] = [];
   const sink = (event: Event) => events.push(event);
   const made = game.setup(options, seed, sink);
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(sayPlainly(made.error));
   const state = made.value;
   const random = makeStream(seed, 'random game');
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -25,7 +25,7 @@ export function playRandomGame<State, Action, Event>(
     if (actions.length === 0) return state;
     events = [];
     const refusal = game.apply(state, choose(random, actions), sink);
-    if (refusal) throw new Error(refusal.message);
+    if (refusal) throw new Error(sayPlainly(refusal));
   }
   throw new Error(`the game of seed ${seed} does not end`);
 }

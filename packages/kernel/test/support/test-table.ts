@@ -2,9 +2,17 @@
  * A table to try a clause at: acts in notation, expectations on what happened and on what may be done. Each game adds
  * its own staging and its own questions.
  */
-import { type AnyGame, makeStream, type Refusal, type Result, type Sink } from '@tumblekeep/kernel';
-import { valueAt } from '@tumblekeep/kernel/scenario';
+
 import { expect } from 'vitest';
+import {
+  type AnyGame,
+  makeStream,
+  type Refusal,
+  type Result,
+  type Sink,
+  sayPlainly,
+} from '../../src/index.ts';
+import { type Fault, valueAt } from '../../src/scenario/index.ts';
 import { type Alterations, alter, wronglyAccepted } from './altered.ts';
 
 /** Altered actions that are tried in every position of a test. */
@@ -66,10 +74,13 @@ export abstract class TestTable<
 
   // ---- beginning ----------------------------------------------------------------------------------------
 
-  protected begin(what: string, make: (sink: Sink<Event>) => Result<State, Refusal>): this {
+  protected begin(what: string, make: (sink: Sink<Event>) => Result<State, Refusal | Fault>): this {
     this.#events = [];
     const made = make(this.#sink);
-    if (!made.ok) throw new Error(`cannot ${what}: ${made.error.message}`);
+    if (!made.ok)
+      throw new Error(
+        `cannot ${what}: ${'message' in made.error ? made.error.message : sayPlainly(made.error)}`,
+      );
     this.#state = made.value;
     this.#refusesAltered();
     return this;
@@ -103,12 +114,12 @@ export abstract class TestTable<
     this.#events = [];
     for (const line of lines) {
       const action = this.game.parse(line);
-      if (!action.ok) throw new Error(`"${line}": ${action.error.message}`);
+      if (!action.ok) throw new Error(`"${line}": ${sayPlainly(action.error)}`);
       const quiet = this.withoutChange(() => this.#unheard(action.value));
       const refusal = this.game.apply(this.state, action.value, this.#sink);
       if (!refusal && quiet !== this.game.hash(this.state))
         throw new Error(`"${line}" depends on who listens`);
-      if (refusal) throw new Error(`"${line}" was refused: ${refusal.message}`);
+      if (refusal) throw new Error(`"${line}" was refused: ${sayPlainly(refusal)}`);
     }
     const problems = this.problems();
     if (problems.length > 0) throw new Error(`after ${lines.join('; ')}: ${problems.join('; ')}`);

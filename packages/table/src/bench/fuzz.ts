@@ -7,9 +7,8 @@ import { printRelease } from '../release.ts';
 import type { LyingDie, Prop, Scene } from '../scene.ts';
 import { bitOf, RULES } from '../simulate.ts';
 import { type JudgedThrow, type ThrowOrder, throwDie } from '../throw.ts';
-import { THROWS } from '../throws/catalogue.ts';
-import { isInEdition } from '../throws/compose.ts';
-import { DICE, EDITIONS, PROP_KINDS, ZONES } from '../vocabulary.ts';
+import { catalogueOf, type Throwing } from '../throws/throwing.ts';
+import { DICE, PROP_KINDS, ZONES } from '../vocabulary.ts';
 import { deepest, isThrough } from './quality.ts';
 import { randomPose, wildRelease } from './releases.ts';
 
@@ -42,16 +41,16 @@ const randomProp = (stream: Stream): Prop => {
   };
 };
 
-function randomOrder(stream: Stream): ThrowOrder {
-  const edition = pick(stream, EDITIONS);
-  const known = THROWS.filter(id => isInEdition(id, edition));
+function randomOrder(games: readonly Throwing[], stream: Stream): ThrowOrder {
+  const throwing = pick(stream, games);
+  const known = [...catalogueOf(throwing).keys()];
   const scene: Scene = {
     dice: Array.from({ length: nextInt(stream, 4) === 0 ? nextInt(stream, 5) : 0 }, () => randomDie(stream)),
     props: Array.from({ length: nextInt(stream, 3) }, () => randomProp(stream)),
   };
   const throws = Array.from({ length: nextInt(stream, 3) }, () => pick(stream, known));
   const release = wildRelease(stream);
-  return { release, scene, edition, throws, board: boardWith({ bones: nextInt(stream, 2) === 0 }) };
+  return { release, scene, throwing, throws, board: boardWith({ bones: nextInt(stream, 2) === 0 }) };
 }
 
 /** A die that sinks in by half in the moment of an impact (mm) is about to go through. */
@@ -84,9 +83,14 @@ function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   return undefined;
 }
 
-/** One throw of a run; the same seed and number give the same throw. */
-export function fuzzThrow(engine: Engine, seed: string, number: number): FuzzResult {
-  const order = randomOrder(makeStream(seed, `fuzz ${number}`));
+/** One throw of a run by the readings of one of the games; the same seed and number give the same throw. */
+export function fuzzThrow(
+  engine: Engine,
+  games: readonly Throwing[],
+  seed: string,
+  number: number,
+): FuzzResult {
+  const order = randomOrder(games, makeStream(seed, `fuzz ${number}`));
   const thrown = throwDie(engine, order);
   if (!thrown.ok) return { outcome: 'refused', detail: thrown.error.code };
   const problem = problemOf(thrown.value);

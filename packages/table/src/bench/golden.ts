@@ -1,15 +1,14 @@
 /** Fingerprints of throws of every kind. Equal fingerprints in two places mean the same bits in both. */
-import { makeStream, nextInt } from '@tumblekeep/kernel';
+import { makeStream, nextInt, sayPlainly } from '@tumblekeep/kernel';
 import { BONED, type Board } from '../board.ts';
 import type { Engine } from '../engine/port.ts';
 import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
 import { propose } from '../solver/propose.ts';
 import { throwChecked } from '../throw.ts';
-import { THROWS, type Throw } from '../throws/catalogue.ts';
-import { compose, isInEdition } from '../throws/compose.ts';
+import { compose } from '../throws/compose.ts';
+import { catalogueOf, type Throwing } from '../throws/throwing.ts';
 import { addTremor } from '../tremor.ts';
-import { EDITIONS } from '../vocabulary.ts';
 import { randomPose } from './releases.ts';
 
 function mix(hash: number, word: number): number {
@@ -34,19 +33,25 @@ export interface Golden {
   readonly fingerprints: Readonly<Record<string, string>>;
 }
 
-/** Throws of all kinds and editions in turn, some past a die that lies in the way. */
-export function goldenThrows(engine: Engine, perKind: number, board: Board = BONED): Golden {
+/** Throws of all kinds by each game that has them in turn, some past a die that lies in the way. */
+export function goldenThrows(
+  engine: Engine,
+  games: readonly Throwing[],
+  perKind: number,
+  board: Board = BONED,
+): Golden {
   const fingerprints: Record<string, string> = {};
   let throws = 0;
   let revision = '';
-  for (const id of ['plain', ...THROWS]) {
+  const names = new Set(games.flatMap(throwing => [...catalogueOf(throwing).keys()]));
+  for (const id of ['plain', ...[...names].sort()]) {
+    const asked = id === 'plain' ? [] : [id];
+    const known = games.filter(throwing => asked.every(one => catalogueOf(throwing).has(one)));
     const stream = makeStream('golden', id);
     let hash = 0;
     for (let i = 0; i < perKind; i++) {
-      const editions = EDITIONS.filter(edition => id === 'plain' || isInEdition(id as Throw, edition));
-      const edition = editions[i % editions.length] ?? 'second';
-      const requirements = compose(edition, id === 'plain' ? [] : [id], { board });
-      if (!requirements.ok) throw new Error(requirements.error.message);
+      const requirements = compose(known[i % known.length] as Throwing, asked, { board });
+      if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
       const attempt = propose(requirements.value, stream);
       if (attempt === undefined) throw new Error(`nothing to try for ${id}`);
       const posed: Release = { ...attempt.release, pose: randomPose(stream) };

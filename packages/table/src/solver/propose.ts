@@ -3,11 +3,11 @@ import { nextFraction, nextInt, type Stream } from '@tumblekeep/kernel';
 import { TABLE } from '../board.ts';
 import { CUBE } from '../dice.ts';
 import { GRAVITY } from '../engine/port.ts';
-import { type Gesture, PLAIN_GESTURE } from '../gesture.ts';
+import { type Gesture, PLAIN_GESTURE, type WordKey } from '../gesture.ts';
 import { checkRelease, makeRelease, type Release } from '../release.ts';
 import { BOX, type Prop, type Scene } from '../scene.ts';
 import type { Requirements } from '../throws/compose.ts';
-import type { Range } from '../throws/types.ts';
+import type { BodyPart, Range } from '../throws/types.ts';
 import type { PropKind } from '../vocabulary.ts';
 
 export interface Attempt {
@@ -18,16 +18,17 @@ export interface Attempt {
 const TRIES = 60;
 
 /** The body does what is asked of it; where several things will do, the first. */
-export function obedientGesture({ needs, throws, edition }: Requirements): Gesture {
+export function obedientGesture({ needs, readings }: Requirements): Gesture {
   const gesture: Record<string, string | number> = { ...PLAIN_GESTURE };
   for (const [key, wanted] of Object.entries(needs)) gesture[key] = nearestTo(gesture[key], wanted);
-  if (edition === 'second') {
-    if (throws.includes('head')) gesture['onHead'] = 'yes';
-    if (throws.includes('nose')) gesture['onNose'] = 'yes';
-    if (throws.includes('elbow')) gesture['onElbow'] = 'yes';
-  }
+  for (const { way } of readings) if (way?.asks === 'by-body') gesture[ON_BODY[way.part]] = 'yes';
   return gesture as unknown as Gesture;
 }
+
+const ON_BODY = { head: 'onHead', nose: 'onNose', elbow: 'onElbow' } as const satisfies Record<
+  BodyPart,
+  WordKey
+>;
 
 function nearestTo(
   value: string | number | undefined,
@@ -60,13 +61,13 @@ function clip([low, high]: Range, limit: Range | undefined): Range {
 }
 
 function proposeOnce(requirements: Requirements, stream: Stream): Attempt | undefined {
-  const { throws, edition } = requirements;
+  const { throws, top } = requirements;
   // What is natural for one throw may spoil another, so combinations try also what is merely allowed.
   const isFree = throws.length > 1 && nextInt(stream, 3) === 0;
   const grip = isFree ? requirements.limits : requirements.grip;
   const props = placeProps(requirements, stream);
-  const older = edition !== 'second';
-  if (throws.includes('head') && older) return proposeHeader(requirements, props, stream);
+  const head = props.find(({ kind }) => kind === 'head');
+  if (head !== undefined) return proposeHeader(requirements, head, props, stream);
   const height = within(stream, clip(isFree ? [40, 800] : [40, 300], grip.height));
   const leg = props.find(({ kind }) => kind === 'leg');
   const reach: Range =
@@ -80,8 +81,8 @@ function proposeOnce(requirements: Requirements, stream: Stream): Attempt | unde
   const velocity = [0, rise, Math.round((bounce - z) / time)] as const;
   const speed = Math.sqrt(velocity[1] * velocity[1] + velocity[2] * velocity[2]);
   if (Number.isNaN(time) || (grip.speed !== undefined && speed > grip.speed[1])) return undefined;
-  const spin = throws.includes('spin')
-    ? ([0, within(stream, [25_000, 75_000]), 0] as const)
+  const spin = top
+    ? ([0, within(stream, top), 0] as const)
     : ([within(stream, [-30_000, 30_000]), within(stream, [-5000, 5000]), 0] as const);
   return checked(requirements, [0, height, z], velocity, spin, props);
 }
@@ -114,24 +115,21 @@ const topOf = (props: readonly Prop[]): number =>
 const timeDown = (height: number, rise: number): number =>
   (rise + Math.sqrt(rise * rise + 2 * GRAVITY * (height - CUBE.half))) / GRAVITY;
 
-function firstBounce({ throws }: Requirements, props: readonly Prop[]): Range {
+function firstBounce({ bounce }: Requirements, props: readonly Prop[]): Range {
   const card = props.find(({ kind }) => kind === 'card');
   if (card !== undefined) return [-560, card.at[2] - 30];
   const box = props.find(prop => prop.kind === 'box' && isNear(prop));
   if (box !== undefined) return [box.at[2] - 40, box.at[2] + BOX.long / 2];
-  if (throws.includes('two-bounce')) return [-575, -380];
-  // A die from afar comes fast and needs the room in front of the board.
-  if (throws.includes('far')) return [-575, -225];
-  return [-480, -225];
+  return bounce ?? [-480, -225];
 }
 
-/** Older editions: the die is tossed and comes down on the head. */
+/** The die is tossed and comes down on the head. */
 function proposeHeader(
   requirements: Requirements,
+  head: Prop,
   props: readonly Prop[],
   stream: Stream,
 ): Attempt | undefined {
-  const head = props.find(({ kind }) => kind === 'head') as Prop;
   const height = head.at[1] + 90 + within(stream, [20, 160]);
   const z = head.at[2] + within(stream, [-60, 60]);
   const velocity = [0, within(stream, [-1800, 900]), within(stream, [-300, 900])] as const;
@@ -139,8 +137,7 @@ function proposeHeader(
   return checked(requirements, [0, height, z], velocity, spin, props);
 }
 
-const twist = ({ throws }: Requirements, stream: Stream): number =>
-  throws.includes('spin') ? within(stream, [25_000, 75_000]) : 0;
+const twist = ({ top }: Requirements, stream: Stream): number => (top ? within(stream, top) : 0);
 
 function placeProps(requirements: Requirements, stream: Stream): Prop[] {
   return requirements.props.map(kinds => placeProp(kinds[0] as PropKind, requirements, stream));

@@ -1,4 +1,5 @@
 /** Finds releases: one that does what is asked and lands near a spot, and one that is good to aim at with shaking hands. */
+
 import {
   fail,
   makeStream,
@@ -6,13 +7,13 @@ import {
   ok,
   type Refusal,
   type Result,
-  refuse,
   type Stream,
 } from '@tumblekeep/kernel';
 import { placeAt } from '../contacts.ts';
 import type { Engine } from '../engine/port.ts';
 import type { Verdict } from '../referee.ts';
 import { checkRelease, type Release } from '../release.ts';
+import { refuse } from '../sentences.ts';
 import { RULES } from '../simulate.ts';
 import { type JudgedThrow, throwChecked } from '../throw.ts';
 import type { Requirements } from '../throws/compose.ts';
@@ -86,9 +87,8 @@ export function solve(
     if (best.verdict.hit && best.cost <= within) break;
   }
   if (best === undefined || !best.verdict.hit) {
-    const names = requirements.throws.join(', ') || 'a plain throw';
-    const reason = best?.verdict.sentence ?? 'no release is within the limits';
-    return fail(refuse('unsolved', `found no way to do ${names}: ${reason}`));
+    const { throws: asked } = requirements;
+    return fail(refuse('unsolved', 'no-way-found', { throws: asked, why: best?.verdict.sentence }));
   }
   const { attempt, verdict, cost } = best;
   return ok({ ...attempt, verdict, off: cost });

@@ -1,22 +1,29 @@
 /** Requirements in force are a set; putting them together puts all their parts together. */
-import { closest, fail, isOneOf, ok, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
-import { BONED, type Board } from '../board.ts';
+
+import { closest, fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { type Board, boardWith } from '../board.ts';
 import type { NumberKey, WordKey } from '../gesture.ts';
-import { EDITIONS, type EditionId, type PropKind } from '../vocabulary.ts';
+import { refuse } from '../sentences.ts';
+import type { PropKind } from '../vocabulary.ts';
 import { bend, type Conflict, meetRanges } from './bends.ts';
-import { SPECIFIC_THROWS, THROWS, type Throw } from './catalogue.ts';
-import type { Control, Limits, Needs, Range, Reading, SpecificThrow, View } from './types.ts';
+import { catalogueOf, type Throwing } from './throwing.ts';
+import type { Control, Limits, Needs, Range, Reading, SpecificThrow, Throw, View } from './types.ts';
 
 export interface Requirements {
-  readonly edition: EditionId;
+  /** By what they are read. */
+  readonly throwing: Throwing;
   readonly board: Board;
   /** In the order of the catalogue, each once (TH-G-02). */
   readonly throws: readonly Throw[];
+  readonly records: readonly SpecificThrow[];
   readonly readings: readonly Reading[];
   readonly needs: Needs;
   readonly limits: Limits;
   /** The limits and, as far as they agree, where such throws naturally begin. */
   readonly grip: Limits;
+  /** Where such throws naturally come down first, and how fast a top spins that is asked for. */
+  readonly bounce: Range | undefined;
+  readonly top: Range | undefined;
   readonly props: readonly (readonly PropKind[])[];
   readonly views: readonly View[];
   readonly controls: readonly Control[];
@@ -51,13 +58,11 @@ function meetLimits(one: Limits, other: Limits): Limits {
   return limits;
 }
 
-function readingOf(id: Throw, edition: EditionId, alone: boolean): Reading {
-  const reading = SPECIFIC_THROWS[id].readings[edition] as Reading;
-  return alone && reading.alone ? { ...reading, ...reading.alone } : reading;
-}
+const readingOf = ({ reading }: SpecificThrow, alone: boolean): Reading =>
+  alone && reading.alone ? { ...reading, ...reading.alone } : reading;
 
-export const isInEdition = (id: Throw, edition: EditionId): boolean =>
-  SPECIFIC_THROWS[id].readings[edition] !== undefined;
+const meetAll = (ranges: readonly (Range | undefined)[]): Range | undefined =>
+  ranges.reduce((all, range) => (all && range ? meetRanges(all, range) : (all ?? range)), undefined);
 
 /** Shaking adds up like noise does; care that one throw takes is not undone by another. */
 export function shakeOf(shakes: readonly number[]): number {
@@ -73,45 +78,45 @@ export function shakeOf(shakes: readonly number[]): number {
 export interface ComposeOptions {
   /** Nobody else is there to lend a hand or to toss the die (TH-R-09). */
   readonly alone?: boolean;
-  /** The board of the edition; the one with bones unless it says otherwise. */
+  /** Another board than that of the game. */
   readonly board?: Board;
 }
 
 export function compose(
-  edition: EditionId,
+  throwing: Throwing,
   ids: readonly string[],
-  { alone = false, board = BONED }: ComposeOptions = {},
+  { alone = false, board = boardWith(throwing.board) }: ComposeOptions = {},
 ): Result<Requirements, Refusal> {
-  if (!isOneOf(EDITIONS, edition)) return fail(refuse('edition', `there is no edition "${String(edition)}"`));
+  const catalogue = catalogueOf(throwing);
+  const known = [...catalogue.keys()];
   for (const id of ids) {
-    if (!isOneOf(THROWS, id)) {
-      const near = closest(String(id), THROWS);
-      const hint = near === undefined ? '' : `; did you mean ${near}?`;
-      return fail(refuse('throw', `there is no throw "${String(id)}"${hint}`));
-    }
-    if (!isInEdition(id, edition)) return fail(refuse('throw', `the ${edition} edition has no ${id} throw`));
+    if (catalogue.has(id)) continue;
+    const near = closest(String(id), known);
+    return fail(refuse('throw', 'unknown-throw', { id: String(id), near }));
   }
-  const throws = THROWS.filter(id => ids.includes(id));
-  const records = throws.map(id => SPECIFIC_THROWS[id]);
+  const throws = known.filter(id => ids.includes(id));
+  const records = throws.map(id => catalogue.get(id) as SpecificThrow);
   const { readings, conflicts } = bend(
-    edition,
+    throwing.bends,
     throws,
-    throws.map(id => readingOf(id, edition, alone)),
+    records.map(record => readingOf(record, alone)),
   );
   const limits = readings.reduce((all: Limits, reading) => meetLimits(all, reading.limits), {});
-  const props = readings.flatMap(reading => reading.props);
   return ok({
-    edition,
+    throwing,
     board,
     throws,
+    records,
     readings,
     needs: readings.reduce((needs: Needs, reading) => meetNeeds(needs, reading.needs), {}),
     limits,
     grip: records.reduce((grip: Limits, record) => meetLimits(grip, record.grip ?? {}), limits),
-    props,
+    bounce: meetAll(records.map(({ bounce }) => bounce)),
+    top: meetAll(records.map(({ top }) => top)),
+    props: readings.flatMap(reading => reading.props),
     views: [...new Set(records.map(({ view }) => view))],
     controls: [...new Set(records.map(({ control }) => control))],
-    shake: shakeOf(readings.map((reading, i) => reading.shake ?? (records[i] as SpecificThrow).shake)),
+    shake: shakeOf(records.map(({ shake }) => shake)),
     conflicts,
   });
 }

@@ -5,13 +5,14 @@ import { RATE, SPIN, STATE_SIZE } from '../engine/port.ts';
 import { CARD, LEG, type Prop } from '../scene.ts';
 import { length } from '../vectors.ts';
 import type { PropKind } from '../vocabulary.ts';
-import type { Evidence, Finding, Judge } from './types.ts';
+import type { Evidence, Finding, Judge } from './evidence.ts';
+import type { BodyPart, Way } from './types.ts';
 
 const met = (reason: string): Finding => ({ met: true, reason });
 const unmet = (reason: string): Finding => ({ met: false, reason });
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-export const atLeastBounces =
+const atLeastBounces =
   (needed: number): Judge =>
   ({ bounces }) => ({
     met: bounces >= needed,
@@ -19,8 +20,8 @@ export const atLeastBounces =
   });
 
 /** Bank: the object is hit ahead of the board (DF1-THROW-01). */
-export const touchesBeforeBoard =
-  (...kinds: readonly PropKind[]): Judge =>
+const touchesBeforeBoard =
+  (kinds: readonly PropKind[]): Judge =>
   ({ trajectory, firstBoard }) => {
     const touched = kinds.filter(kind => firstTouch(trajectory, kind) < trajectory.steps);
     const before = touched.find(kind => firstTouch(trajectory, kind) < firstBoard);
@@ -29,8 +30,8 @@ export const touchesBeforeBoard =
     return unmet(`did not touch the ${kinds.join(' or the ')}`);
   };
 
-/** Head Shot of the older editions: off the head ahead of any contact with the table. */
-export const touchesBeforeTable =
+/** Off a prop ahead of any contact with the table. */
+const touchesBeforeTable =
   (kind: PropKind): Judge =>
   ({ trajectory, firstBoard }) => {
     const step = firstTouch(trajectory, kind);
@@ -42,8 +43,8 @@ export const touchesBeforeTable =
   };
 
 /** Starts on a part of the body or touches it on the way: told by the gesture or seen in the contacts. */
-export const startsOnOrTouches =
-  (kind: 'head' | 'nose' | 'elbow'): Judge =>
+const startsOnOrTouches =
+  (kind: BodyPart): Judge =>
   ({ release: { gesture }, trajectory, firstBoard }) => {
     const fact = { head: gesture.onHead, nose: gesture.onNose, elbow: gesture.onElbow }[kind];
     if (gesture.launch === kind) return met(`started on the ${kind}`);
@@ -51,29 +52,31 @@ export const startsOnOrTouches =
     return unmet(`neither started on the ${kind} nor touched it`);
   };
 
-/** TH-R-02. */
-const TOP = { turns: 1, cosine: 0.866 } as const;
+/** TH-R-02: how upright the axis is of what counts. */
+const UPRIGHT = 0.866;
 
 /** Rounded down: what falls short never reads as if it had not. */
 const hundredths = (turns: number): string => (Math.floor(turns * 100) / 100).toFixed(2);
 
-export const spinsLikeATop: Judge = ({ trajectory, firstBoard }) => {
-  const { states } = trajectory;
-  let turned = 0;
-  let upright = 0;
-  for (let step = 0; step < firstBoard; step++) {
-    const i = step * STATE_SIZE + SPIN;
-    const [x, y, z] = [states[i] as number, states[i + 1] as number, states[i + 2] as number];
-    const size = length(x, y, z);
-    turned += size / RATE;
-    if (size > 0 && Math.abs(y) >= TOP.cosine * size) upright += Math.abs(y) / RATE;
-  }
-  const turns = upright / (2 * Math.PI);
-  const all = turned / (2 * Math.PI);
-  const words = `spun ${hundredths(turns)} turns upright before the board, needs ${TOP.turns}`;
-  if (turns >= TOP.turns) return met(words);
-  return unmet(all >= TOP.turns ? `${words} (it tumbled ${hundredths(all)} turns)` : words);
-};
+const spinsLikeATop =
+  (needed: number): Judge =>
+  ({ trajectory, firstBoard }) => {
+    const { states } = trajectory;
+    let turned = 0;
+    let upright = 0;
+    for (let step = 0; step < firstBoard; step++) {
+      const i = step * STATE_SIZE + SPIN;
+      const [x, y, z] = [states[i] as number, states[i + 1] as number, states[i + 2] as number];
+      const size = length(x, y, z);
+      turned += size / RATE;
+      if (size > 0 && Math.abs(y) >= UPRIGHT * size) upright += Math.abs(y) / RATE;
+    }
+    const turns = upright / (2 * Math.PI);
+    const all = turned / (2 * Math.PI);
+    const words = `spun ${hundredths(turns)} turns upright before the board, needs ${needed}`;
+    if (turns >= needed) return met(words);
+    return unmet(all >= needed ? `${words} (it tumbled ${hundredths(all)} turns)` : words);
+  };
 
 /** The step in which the die crosses the upright plane of a prop, or undefined if it never does. */
 function crossing({ trajectory }: Evidence, prop: Prop): number | undefined {
@@ -101,7 +104,7 @@ const propOf = ({ scene }: Evidence, kind: PropKind): Prop | undefined =>
   scene.props.find(prop => prop.kind === kind);
 
 /** Card-jump: a bounce on the near side, then over the card, then the board (TH-R-03, TH-R-10). */
-export const jumpsCard =
+const jumpsCard =
   (exactly: boolean): Judge =>
   evidence => {
     const card = propOf(evidence, 'card');
@@ -119,8 +122,8 @@ export const jumpsCard =
     return met(`bounced before the card and passed ${over} mm over it`);
   };
 
-/** Under-the-leg of the Second Edition: the path leads beneath the leg. */
-export const passesUnderLeg: Judge = evidence => {
+/** The path leads beneath the leg. */
+const passesUnderLeg: Judge = evidence => {
   const leg = propOf(evidence, 'leg');
   if (leg === undefined) return unmet('there is no leg to pass under');
   const step = crossing(evidence, leg);
@@ -136,9 +139,31 @@ export const passesUnderLeg: Judge = evidence => {
 /** Rise over way: a flung die climbs, it is not pushed. */
 const STEEP = 0.75;
 
-export const goesMostlyUp: Judge = ({ release: { velocity } }) => {
+const goesMostlyUp: Judge = ({ release: { velocity } }) => {
   const level = length(velocity[0], 0, velocity[2]);
   return velocity[1] >= STEEP * level
     ? met(`rose at ${velocity[1]} mm/s`)
     : unmet(`rose at ${velocity[1]} mm/s, too flat for ${Math.round(level)} mm/s sideways`);
 };
+
+/** The judge of what is asked of the way of the die. */
+export function judgeOf(way: Way): Judge {
+  switch (way.asks) {
+    case 'bounces':
+      return atLeastBounces(way.atLeast);
+    case 'before-board':
+      return touchesBeforeBoard(way.touches);
+    case 'before-table':
+      return touchesBeforeTable(way.touches);
+    case 'by-body':
+      return startsOnOrTouches(way.part);
+    case 'top':
+      return spinsLikeATop(way.turns);
+    case 'over-card':
+      return jumpsCard(way.bouncesExactlyOnce);
+    case 'under-leg':
+      return passesUnderLeg;
+    case 'upwards':
+      return goesMostlyUp;
+  }
+}

@@ -1,4 +1,5 @@
-import type { EditionId, Level, Scene, Throw } from '@tumblekeep/table';
+import type { Level, Scene, Throw } from '../../src/index.ts';
+import type { EditionId } from './editions.ts';
 
 /** A release that does what a throw asks, and a neighbour of it that does not quite. */
 export interface ThrowFixture {

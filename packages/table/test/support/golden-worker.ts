@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { loadJolt } from '@tumblekeep/table';
-import { goldenThrows } from '@tumblekeep/table/bench';
+import { goldenThrows } from '../../src/bench/index.ts';
+import { loadJolt } from '../../src/index.ts';
+import { ALL_THROWING } from './editions.ts';
 import { GOLDEN_PER_KIND } from './fixtures.ts';
 
-parentPort?.postMessage(goldenThrows(await loadJolt(), GOLDEN_PER_KIND));
+parentPort?.postMessage(goldenThrows(await loadJolt(), ALL_THROWING, GOLDEN_PER_KIND));

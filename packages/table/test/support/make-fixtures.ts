@@ -1,16 +1,15 @@
 /**
  * Writes the fixtures anew after a change of the physics revision:
  *
- *   node --import ./packages/cli/bin/register.mjs packages/table/test/support/make-fixtures.ts [throws] [golden] [golden-bare] [aims]
+ *   node --import ./packages/terminal-kit/bin/register.mjs packages/table/test/support/make-fixtures.ts [throws] [golden] [golden-bare] [aims]
  */
+
 import { writeFileSync } from 'node:fs';
+import { sayPlainly } from '@tumblekeep/kernel';
+import { goldenThrows } from '../../src/bench/index.ts';
 import {
   BARE,
-  compose,
-  EDITIONS,
-  type EditionId,
   finish,
-  isInEdition,
   LEVELS,
   type Level,
   loadJolt,
@@ -22,12 +21,10 @@ import {
   type Solution,
   seekAimOf,
   solve,
-  THROWS,
   type Throw,
   throwChecked,
-  twinOf,
-} from '@tumblekeep/table';
-import { goldenThrows } from '@tumblekeep/table/bench';
+} from '../../src/index.ts';
+import { ALL_THROWING, compose, EDITIONS, type EditionId, isInEdition, THROWS, twinOf } from './editions.ts';
 import { type AimFixture, BARE_PER_KIND, GOLDEN_PER_KIND, type ThrowFixture } from './fixtures.ts';
 
 const write = (name: string, value: unknown): void =>
@@ -42,8 +39,8 @@ const MAKERS: Readonly<Record<string, () => unknown>> = {
     revision,
     fixtures: THROWS.flatMap(id => known(id).map(edition => fixtureOf(id, edition))),
   }),
-  golden: () => goldenThrows(engine, GOLDEN_PER_KIND),
-  'golden-bare': () => goldenThrows(engine, BARE_PER_KIND, BARE),
+  golden: () => goldenThrows(engine, ALL_THROWING, GOLDEN_PER_KIND),
+  'golden-bare': () => goldenThrows(engine, ALL_THROWING, BARE_PER_KIND, BARE),
   aims: () => ({
     revision,
     aims: [
@@ -62,7 +59,7 @@ for (const [name, make] of Object.entries(MAKERS))
 
 function aimFixture(id: AimFixture['id'], edition: EditionId, level: Level): AimFixture {
   const requirements = compose(edition, id === 'plain' ? [] : [id]);
-  if (!requirements.ok) throw new Error(requirements.error.message);
+  if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
   const aim = finish(seekAimOf(engine, requirements.value, level));
   if (aim === undefined) throw new Error(`${edition} ${id}: no aim`);
   console.log(edition, id, level, aim.points.toFixed(2));
@@ -71,9 +68,9 @@ function aimFixture(id: AimFixture['id'], edition: EditionId, level: Level): Aim
 
 function fixtureOf(id: Throw, edition: EditionId): ThrowFixture {
   const requirements = compose(edition, [id]);
-  if (!requirements.ok) throw new Error(requirements.error.message);
+  if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
   const solved = solve(engine, requirements.value, { spot: [0, 0], within: 60, throws: 6000 });
-  if (!solved.ok) throw new Error(`${edition} ${id}: ${solved.error.message}`);
+  if (!solved.ok) throw new Error(`${edition} ${id}: ${sayPlainly(solved.error)}`);
   const near = narrowly(id, requirements.value, solved.value);
   if (near === undefined) throw new Error(`${edition} ${id}: no narrow failure found`);
   console.log(edition, id, near.why);

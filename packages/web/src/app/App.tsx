@@ -1,14 +1,14 @@
+import { Confirmation } from '@tumblekeep/page-kit/app/Confirmation.tsx';
+import { ErrorBoundary } from '@tumblekeep/page-kit/app/ErrorBoundary.tsx';
+import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { Toasts } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import { Suspense, useEffect } from 'react';
 import { Link, Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { words } from '../strings/index.ts';
-import { Confirmation } from './Confirmation.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Page } from './Page.tsx';
-import { to } from './routes.ts';
-import { screens } from './screens.ts';
-import { useSettings } from './settings.ts';
-import { Toasts } from './Toasts.tsx';
+import { words } from '../words/index.ts';
+import { isTable, screens } from './screens.ts';
 
 function Waiting() {
   return (
@@ -43,14 +43,20 @@ function Screens() {
     <ErrorBoundary place={place}>
       <Suspense fallback={<Waiting />}>
         <Switch>
-          {screens.map(({ name, path, View }) => (
-            <Route key={name} path={path} component={View} />
+          {screens.map(({ path, View }) => (
+            <Route key={path} path={path} component={View} />
           ))}
           <Route component={Lost} />
         </Switch>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** At a table only what went wrong is said. */
+function News() {
+  const [place] = useLocation();
+  return <Toasts isQuiet={isTable(place)} />;
 }
 
 export function App() {
@@ -61,7 +67,7 @@ export function App() {
   return (
     <Router hook={useHashLocation}>
       <Screens />
-      <Toasts />
+      <News />
       <Confirmation />
     </Router>
   );

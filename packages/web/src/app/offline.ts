@@ -1,7 +1,8 @@
 /** Keeps the page on the device: everything works without a network after the first visit. */
-import { words } from '../strings/index.ts';
-import { whenIdle } from './idle.ts';
-import { toast } from './Toasts.tsx';
+
+import { whenIdle } from '@tumblekeep/page-kit/app/idle.ts';
+import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
+import { words } from '../words/index.ts';
 
 export function stayOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;

@@ -1,29 +1,20 @@
-/** Every screen is a chunk of its own, fetched when it is first shown or when there is time. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { ROUTES, SCREENS, type ScreenName } from './routes.ts';
+/** Every screen there is: those of the page itself, then those of each game. */
 
-type Load = () => Promise<{ default: ComponentType }>;
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import { type Screen, screen } from '@tumblekeep/page-kit/app/screen.ts';
+import { PAGES } from '../games.ts';
 
-const MODULES = import.meta.glob<{ default: ComponentType }>('../screens/*/index.tsx');
+export const screens: readonly Screen[] = [
+  screen(to.start, () => import('../screens/start/index.tsx')),
+  screen(to.continue, () => import('../screens/continue/index.tsx')),
+  screen('/rules/:word?', () => import('../screens/rules/index.tsx')),
+  screen(to.gallery, () => import('../screens/rules/Gallery.tsx')),
+  screen(to.credits, () => import('../screens/credits/index.tsx')),
+  screen(to.settings, () => import('../screens/settings/index.tsx')),
+  ...PAGES.flatMap(page => page.screens),
+];
 
-const loadOf = (name: ScreenName): Load | undefined => MODULES[`../screens/${name}/index.tsx`];
+const TABLES = screens.filter(({ isTable }) => isTable).map(({ path }) => path.replace(/:.*/, ''));
 
-export interface Screen {
-  readonly name: ScreenName;
-  readonly path: string;
-  readonly View: LazyExoticComponent<ComponentType>;
-}
-
-export const screens: readonly Screen[] = SCREENS.flatMap(name => {
-  const load = loadOf(name);
-  return load === undefined ? [] : [{ name, path: ROUTES[name], View: lazy(load) }];
-});
-
-export const hasScreen = (name: ScreenName): boolean => loadOf(name) !== undefined;
-
-/** Fetches a screen before it is wanted. A failure is told when the screen is shown. */
-export const warmUp = (name: ScreenName): Promise<void> =>
-  loadOf(name)?.().then(
-    () => undefined,
-    () => undefined,
-  ) ?? Promise.resolve();
+/** Whether somebody throws or decides there. */
+export const isTable = (place: string): boolean => TABLES.some(path => place.startsWith(path));

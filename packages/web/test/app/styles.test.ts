@@ -3,14 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** `play/sight.css` is of the table, `screens/score/score.css` of its screen. */
-const areaOf = (file: string): string =>
-  file
-    .split('/')
-    .slice(0, file.startsWith('screens/') ? 2 : 1)
-    .join('/');
+/** `page/play/sight.css` is of the table, `page/screens/score/score.css` of its screen; a sheet beside none is of its page. */
+function areaOf(file: string): string {
+  const [, root = '', area = ''] = /^(.*?\/(?:src|page))\/(screens\/[^/]+|[^/]+)\//.exec(file) ?? [];
+  return root === '' ? file.replace(/[^/]+$/, '') : `${root}/${area}`;
+}
 
 /** Classes that a sheet dresses wherever they stand. */
 function dressedIn(sheet: string): string[] {
@@ -25,11 +24,11 @@ function dressedIn(sheet: string): string[] {
 
 test('a class is dressed by one area only', () => {
   const areas = new Map<string, Set<string>>();
-  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(name =>
-    name.endsWith('.css'),
+  const sheets = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /^(?:web\/src|page-kit\/src|games\/[^/]+\/page)\/.*\.css$/.test(name),
   );
   for (const file of sheets)
-    for (const name of dressedIn(readFileSync(SOURCE + file, 'utf8')))
+    for (const name of dressedIn(readFileSync(PACKAGES + file, 'utf8')))
       areas.set(name, (areas.get(name) ?? new Set()).add(areaOf(file)));
   const shared = [...areas]
     .filter(([, own]) => own.size > 1)

@@ -1,11 +1,16 @@
 /** The desk of DIE in the Dungeon!: odds, warnings, taking back, hints, and a page that is opened again. */
 import { type Action, cautionOf, lookAt, missing, type State } from '@tumblekeep/die-in-the-dungeon';
-import { type Choice, choicesOf } from '@tumblekeep/host/crawl';
+import { type Choice, choicesOf } from '@tumblekeep/die-in-the-dungeon/hosted';
+import { groupsOf, isAddition } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
+import {
+  GAME,
+  gameAt,
+  isAsked,
+  type PlayedGame,
+} from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { groupsOf, isAddition } from '../../src/crawl/desk/groups.ts';
-import { words } from '../../src/strings/index.ts';
-import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';

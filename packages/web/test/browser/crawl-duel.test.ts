@@ -1,12 +1,17 @@
 /** Two creatures, one device: turns alternate, and the page says who is to have it. */
 import { type Action, CONTENT, type State, texts } from '@tumblekeep/die-in-the-dungeon';
-import { choicesOf } from '@tumblekeep/host/crawl';
+import { choicesOf } from '@tumblekeep/die-in-the-dungeon/hosted';
+import { groupsOf } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
+import {
+  GAME,
+  gameAt,
+  isAsked,
+  type PlayedGame,
+} from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import { equalPlain } from '@tumblekeep/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../src/crawl/desk/groups.ts';
-import { words } from '../../src/strings/index.ts';
-import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, clickThrough, eager } from './support/crawl.ts';
 import { openPage } from './support/page.ts';

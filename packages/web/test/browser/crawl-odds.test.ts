@@ -1,9 +1,14 @@
 /** What the desk of DIE in the Dungeon! says about dice and last moments, and the set-up about easier games. */
 import { CONTENT, dieOf, type State, texts } from '@tumblekeep/die-in-the-dungeon';
+import {
+  GAME,
+  gameAt,
+  isAsked,
+  type PlayedGame,
+} from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { GAME, gameAt, isAsked, type PlayedGame } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';

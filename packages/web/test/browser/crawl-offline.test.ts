@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { openPage } from './support/page.ts';
 import { saves } from './support/shelf.ts';
 

@@ -1,10 +1,15 @@
 /** A game of DIE in the Dungeon! seen again: map, fights and rolls, by slider, buttons and keys. */
-import { type CrawlReplayStep, CrawlSitting, replayStep } from '@tumblekeep/host/crawl';
-import { parseLog } from '@tumblekeep/kernel';
+
+import {
+  gameAt,
+  isAsked,
+  isOver,
+  type PlayedGame,
+} from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
+import { type PlayedStep, stepsOf } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-steps.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { GAME, gameAt, isAsked, isOver, type PlayedGame } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';
@@ -18,25 +23,13 @@ async function openReplay(page: Page, { text }: PlayedGame): Promise<void> {
   await page.locator('.replay-slider').waitFor();
 }
 
-/** The steps as they were, from the same file. */
-function stepsOf({ text, inputs }: PlayedGame): CrawlReplayStep[] {
-  const log = parseLog(text);
-  const sitting = log.ok ? CrawlSitting.resume(GAME, log.value) : log;
-  if (!sitting.ok) throw new Error(sitting.error.message);
-  return Array.from({ length: inputs + 1 }, (_, n) => {
-    const step = replayStep(sitting.value, n);
-    if (!step.ok) throw new Error(step.error.message);
-    return step.value;
-  });
-}
-
 async function goTo(page: Page, n: number, last: number): Promise<void> {
   await page.locator('.replay-slider').fill(String(n));
   await page.locator('.replay-place').getByText(told.place(n, last), { exact: true }).waitFor();
 }
 
 /** Dice, map and party on the screen are those of the step. */
-async function expectTable(page: Page, { snapshot: { view } }: CrawlReplayStep): Promise<void> {
+async function expectTable(page: Page, { view }: PlayedStep): Promise<void> {
   const { tracks } = view.creatures[view.active] as (typeof view.creatures)[string];
   await page.locator('.bar-title').getByText(words.crawl.turn(view.turn)).waitFor();
   const shown = await page.locator('.tracks .hidden-text').allTextContents();
@@ -57,17 +50,17 @@ async function expectTable(page: Page, { snapshot: { view } }: CrawlReplayStep):
 test.each<Size>(['wide', 'phone'])('a finished game is scrubbed (%s)', async size => {
   const game = gameAt({ map: 'training', players: ['dierake'] }, isOver);
   const last = game.inputs;
-  const steps = stepsOf(game);
+  const steps = stepsOf(game.text);
   const { page } = await openPage({ size, path: '/continue', settings: { sound: false } });
   await openReplay(page, game);
   await page.getByText(told.beginning, { exact: true }).waitFor();
-  await expectTable(page, steps[0] as CrawlReplayStep);
+  await expectTable(page, steps[0] as PlayedStep);
   await page.getByRole('button', { name: told.last }).click();
   await page.getByText(told.place(last, last)).waitFor();
-  await expectTable(page, steps[last] as CrawlReplayStep);
+  await expectTable(page, steps[last] as PlayedStep);
 
   const rolled = steps.findIndex(
-    ({ events, snapshot }) => events.some(({ type }) => type === 'rolled') && snapshot.view.combat !== null,
+    ({ events, view }) => events.some(({ type }) => type === 'rolled') && view.combat !== null,
   );
   await goTo(page, rolled, last);
   await page.locator('.replay-told .last-die').first().waitFor();
@@ -78,7 +71,7 @@ test.each<Size>(['wide', 'phone'])('a finished game is scrubbed (%s)', async siz
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(SIZES[size].width);
-  await expectTable(page, steps[rolled] as CrawlReplayStep);
+  await expectTable(page, steps[rolled] as PlayedStep);
 
   // One step on is watched with its dice, and can be watched once more.
   await page.getByRole('button', { name: told.previous }).click();
@@ -87,7 +80,7 @@ test.each<Size>(['wide', 'phone'])('a finished game is scrubbed (%s)', async siz
   await page.locator('.theatre').waitFor();
   await page.locator('.theatre-hurry button').last().click();
   await page.locator('.theatre').waitFor({ state: 'detached' });
-  await expectTable(page, steps[rolled] as CrawlReplayStep);
+  await expectTable(page, steps[rolled] as PlayedStep);
   await page.getByRole('button', { name: words.crawl.replay.again }).click();
   await page.locator('.theatre').waitFor();
 });

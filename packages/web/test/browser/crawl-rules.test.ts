@@ -1,7 +1,8 @@
 /** What DIE in the Dungeon! means by its words: looked up, explained at the table, never mixed with the other game. */
+
+import { gameAt, isAsked } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { gameAt, isAsked } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';
@@ -31,13 +32,17 @@ test.each<Size>(['wide', 'phone'])('both games are looked up apart from each oth
   await found.first().getByText('which tracks?').waitFor();
 
   await search.fill('');
-  await page.locator('.chapter').filter({ hasText: told.crawlChapters.TRAP }).locator('summary').click();
+  await page
+    .locator('.chapter')
+    .filter({ hasText: words.books.crawl.chapters.TRAP })
+    .locator('summary')
+    .click();
   await found.filter({ hasText: 'DIE-TRAP-01' }).waitFor();
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(SIZES[size].width);
 
-  await page.getByRole('radio', { name: told.fighter }).check();
+  await page.getByRole('radio', { name: words.fightPage.name }).check();
   await page.getByRole('group', { name: told.edition }).waitFor();
   await search.fill('scar');
   expect(await page.locator('.rule-source .clause-id').first().textContent()).toMatch(/^DF2-/);
@@ -86,5 +91,5 @@ test('what is tapped at the table explains itself and leads into the rules', asy
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: words.crawl.play.menu }).click();
   await page.getByRole('link', { name: words.crawl.play.rules }).click();
-  await page.locator('.chapter').filter({ hasText: told.crawlChapters.RANDOM }).waitFor();
+  await page.locator('.chapter').filter({ hasText: words.books.crawl.chapters.RANDOM }).waitFor();
 });

@@ -1,9 +1,9 @@
 /** Games of DIE in the Dungeon! on the shelf: out as files, in again, and told in words when they are broken. */
 import { readFileSync } from 'node:fs';
+import { gameAt, isAsked } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { gameAt, isAsked } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import { openPage } from './support/page.ts';
 import { ageSave, breakSave, exportRow, folderOfTest, importText, saves, verify } from './support/shelf.ts';
 
@@ -110,6 +110,6 @@ test('a game of older cards is told as such on the shelf, and nobody is asked to
   expect(await saves(page).getByRole('link').count()).toBe(0);
   expect(await saves(page).getByRole('button').allTextContents()).toEqual([told.export, told.remove]);
   await go('/');
-  await page.getByRole('link', { name: words.start.newGame }).waitFor();
+  await page.getByRole('link', { name: words.fightPage.newGame.name }).waitFor();
   expect(await page.locator('.start-go-on').count()).toBe(0);
 });

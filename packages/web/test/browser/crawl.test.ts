@@ -1,7 +1,8 @@
 /** DIE in the Dungeon! on the page, from choosing a creature to the story at the end. */
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { clickThrough, eager, findGame, lazy, openKnown } from './support/crawl.ts';
 import { openPage } from './support/page.ts';
@@ -15,7 +16,7 @@ const untilSteps = (page: Page, count: number) =>
 
 test('from the hall into a dungeon: creature, dice, a first tile with its show, and back', async () => {
   const { page } = await openPage({ settings: { sound: false }, reducedMotion: false });
-  await page.getByRole('link', { name: words.start.crawl }).click();
+  await page.getByRole('link', { name: words.crawlPage.name }).click();
   await page.getByText('The Dierake', { exact: true }).click();
   const slot = (name: RegExp) => page.getByRole('button', { name });
   await slot(/^Might d12/).click();

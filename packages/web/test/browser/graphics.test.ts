@@ -1,7 +1,8 @@
 /** The page goes on without its graphics card. */
+
+import { asks, gameAt } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import { expect, test } from 'vitest';
 import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
-import { asks, gameAt } from '../support/positions.ts';
 import { openPage } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { openFile } from './support/shelf.ts';

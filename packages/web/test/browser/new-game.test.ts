@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { FLAT, openPage } from './support/page.ts';
 
 const told = words.newGame;

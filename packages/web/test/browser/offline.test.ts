@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 
 test('after the first visit everything works without a network', async () => {

@@ -1,9 +1,10 @@
 /** The table: keys alone, real dice in two taps, taking back, and a reload while the die flies. */
+
+import { asks, gameAt, realDice } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
-import { words } from '../../src/strings/index.ts';
-import { asks, gameAt, realDice } from '../support/positions.ts';
+import { words } from '../support/words.ts';
 import { openPage } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
@@ -55,11 +56,11 @@ test('a proposal is taken back for nothing, a throw only with the consent of the
   const after = await inputsOf(page);
   await page.keyboard.press('u');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(words.play.undoTitle).waitFor();
+  await dialog.getByText(words.bar.undoTitle).waitFor();
   await dialog.getByRole('button', { name: words.app.cancel }).click();
   expect(await inputsOf(page)).toBe(after);
   await page.keyboard.press('u');
-  await dialog.getByRole('button', { name: words.play.undoYes }).click();
+  await dialog.getByRole('button', { name: words.bar.undoYes }).click();
   await untilInputs(page, inputs => inputs === before);
 });
 
@@ -83,8 +84,8 @@ test('a real die is reported in two taps, one more for a missing bounce, and the
   await page.locator('.verdict-miss').waitFor();
 
   const after = await inputsOf(page);
-  await page.getByRole('button', { name: words.play.undoConsent }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: words.play.undoYes }).tap();
+  await page.getByRole('button', { name: words.bar.undoConsent }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: words.bar.undoYes }).tap();
   await untilInputs(page, inputs => inputs < after);
   await report.waitFor();
 });

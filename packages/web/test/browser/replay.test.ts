@@ -1,8 +1,9 @@
 /** A game seen again: by slider, buttons and keys, with its flights, and without those of other physics. */
+
+import { flownGame } from '@tumblekeep/dungeon-fighter/test/page/support/flown.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { flownGame } from '../support/flown.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage } from './support/page.ts';
 import { importText, saves } from './support/shelf.ts';

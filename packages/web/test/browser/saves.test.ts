@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { breakSave, exportRow, folderOfTest, saves, verify } from './support/shelf.ts';

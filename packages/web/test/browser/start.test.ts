@@ -1,6 +1,6 @@
-import { THROWS } from '@tumblekeep/table';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { THROWS } from '../../../table/test/support/editions.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { flick } from './support/flick.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
@@ -73,31 +73,38 @@ test('a die is changed and thrown in one go', async () => {
   expect(await page.locator('.log').innerText()).toContain('green die');
 });
 
-test('the hall offers the newest game', async () => {
+test('the hall offers the lesson to newcomers, and the newest game to everybody else', async () => {
   const { page, go } = await openPage({ settings: FLAT });
+  const lesson = page.getByRole('link', { name: words.fightPage.firstVisit });
+  await lesson.waitFor();
   await playNow(page);
   const address = page.url();
   await go('/');
-  await page.getByRole('link', { name: words.start.goOn }).click();
+  const onward = page.getByRole('link', { name: words.start.goOn });
+  await onward.waitFor();
+  expect(await lesson.count()).toBe(0);
+  await onward.click();
   await page.waitForURL(address);
 });
 
 test('Tab goes through the hall from Play now to the credits', async () => {
   const { page } = await openPage();
+  await page.getByRole('link', { name: words.fightPage.firstVisit }).waitFor();
   const seen: string[] = [];
   const wanted = words.start.credits;
-  for (let i = 0; i < 12 && !seen.at(-1)?.startsWith(wanted); i++) {
+  for (let i = 0; i < 13 && !seen.at(-1)?.startsWith(wanted); i++) {
     await page.keyboard.press('Tab');
     seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
   expect(seen[0]).toContain(words.start.playNow);
-  expect(seen.slice(1).map(text => text.slice(0, 8))).toEqual([
+  expect(seen[1]).toBe(words.fightPage.firstVisit);
+  expect(seen.slice(2).map(text => text.slice(0, 8))).toEqual([
     ...[
-      words.start.crawl,
-      words.start.newGame,
+      words.fightPage.newGame.name,
+      words.crawlPage.name,
       words.start.continue,
-      words.start.practice,
-      words.start.learn,
+      words.fightPage.practice.name,
+      words.fightPage.learn.name,
       words.start.rules,
     ].map(name => expect.stringContaining(name.slice(0, 5))),
     words.start.settings,

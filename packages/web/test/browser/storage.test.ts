@@ -1,8 +1,9 @@
 /** What a device does with saved games: no room, games thrown away under the page, and a browser that ends. */
+
+import { asks, gameAt } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import { chromium, type Page, type Worker } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
-import { asks, gameAt } from '../support/positions.ts';
+import { words } from '../support/words.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 import { folderOfTest, openFile, saves } from './support/shelf.ts';

@@ -2,7 +2,7 @@
 import { THROWS as SEEN } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { flick, Person, type Pointer } from './support/flick.ts';
 import { openPage } from './support/page.ts';

@@ -1,8 +1,9 @@
 /** Whole games of every rule set, from the choice of the party to the score. */
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
-import { words } from '../../src/strings/index.ts';
+import { words } from '../support/words.ts';
 import { openPage } from './support/page.ts';
 import { playToTheEnd, QUICK } from './support/player.ts';
 import { slownessOf, tasksDuring } from './support/tasks.ts';

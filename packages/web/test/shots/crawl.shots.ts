@@ -1,8 +1,12 @@
+import {
+  gameAt,
+  isOver,
+  type PlayedGame,
+} from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import type { Page } from 'playwright-core';
-import { words } from '../../src/strings/index.ts';
 import { clickThrough, eager, findGame, type KnownGame, lazy, openKnown } from '../browser/support/crawl.ts';
 import { importText, saves } from '../browser/support/shelf.ts';
-import { gameAt, isOver, type PlayedGame } from '../support/crawl-games.ts';
+import { words } from '../support/words.ts';
 import type { Shot } from './shot.ts';
 
 const AT_ONCE = { speed: 'instant', sound: false } as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { words } from '../../src/strings/index.ts';
 import { QUICK } from '../browser/support/player.ts';
+import { words } from '../support/words.ts';
 import type { Shot } from './shot.ts';
 
 /** Not about the 3D table, which is slow without a graphics card. */
@@ -69,6 +69,7 @@ export const shots: readonly Shot[] = [
   },
   { name: 'rules', path: '/rules' },
   { name: 'rules-search', path: '/rules/scar' },
+  { name: 'gallery', path: '/gallery' },
   { name: 'credits', path: '/credits' },
   { name: 'settings', path: '/settings', whole: true },
   { name: 'settings-largest-text', path: '/settings', settings: { textSize: 'largest' } },

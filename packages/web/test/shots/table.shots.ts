@@ -1,11 +1,16 @@
 /** The table: every kind of decision, real dice, the end, and the game seen again. */
-import { everybodyHuman } from '@tumblekeep/host';
+import { everybodyHuman } from '@tumblekeep/dungeon-fighter/hosted';
+import { flownGame } from '@tumblekeep/dungeon-fighter/test/page/support/flown.ts';
+import {
+  asks,
+  gameAt,
+  POSITIONS,
+  type Position,
+} from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import type { Page } from 'playwright-core';
-import { words } from '../../src/strings/index.ts';
 import { QUICK } from '../browser/support/player.ts';
 import { importText, openFile, saves } from '../browser/support/shelf.ts';
-import { flownGame } from '../support/flown.ts';
-import { asks, gameAt, POSITIONS, type Position } from '../support/positions.ts';
+import { words } from '../support/words.ts';
 import type { Shot } from './shot.ts';
 
 const decisions: readonly Shot[] = Object.entries(POSITIONS).map(([name, wanted]) => ({
@@ -83,7 +88,10 @@ export const shots: readonly Shot[] = [
     settings: QUICK,
     prepare: async (page: Page) => {
       await openFile(page, gameAt({ rules: 'first', is: asks('turn') }).file);
-      const tool = page.getByRole('button', { name: words.play[drawer], exact: true });
+      const tool = page.getByRole('button', {
+        name: drawer === 'menu' ? words.bar.menu : words.play[drawer],
+        exact: true,
+      });
       if (await tool.isVisible()) await tool.click();
     },
   })),

@@ -1,7 +1,7 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import type { SaveSummary } from '@tumblekeep/dungeon-fighter/page/worker/protocol.ts';
 import { parseLog, replay } from '@tumblekeep/kernel';
 import { beforeEach, expect, test } from 'vitest';
-import type { SaveSummary } from '../../src/worker/protocol.ts';
 import { goOn, must, newDevice, openPage, orderOf, RULES } from './page.ts';
 
 beforeEach(newDevice);
@@ -11,7 +11,7 @@ test.each(RULES)('a %s game goes to another device and on', async rules => {
   const { id, snapshot } = must(await page.begin(orderOf(rules, ['human', 'random'])));
   let now = snapshot;
   for (let i = 0; i < 10; i++) now = (await goOn(page, id, now)).snapshot;
-  must(await page.undo(id, now.n, true));
+  must(await page.undo(id, now.at, true));
   const { snapshot: here, table, story } = must(await page.open(id));
   const { name, text } = must(await page.export(id));
   expect(await page.isClaimed(id)).toBe(false);

@@ -1,4 +1,5 @@
-import type { Snapshot, Step } from '@tumblekeep/host';
+import type { Action } from '@tumblekeep/dungeon-fighter';
+import type { Snapshot, Step } from '@tumblekeep/dungeon-fighter/hosted';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goOn, goOnTo, must, newDevice, openPage, orderOf, RULES, straight } from './page.ts';
 
@@ -26,7 +27,7 @@ describe.each(RULES)('a game of the %s edition', rules => {
     const page = await openPage();
     const { id, snapshot } = must(await page.begin(orderOf(rules)));
     const before = await goOnTo(page, id, snapshot, 'landing');
-    const step = must(await page.throwByHand(id, before.n, straight(before)));
+    const step = must(await page.throwByHand(id, before.at, straight(before)));
     const reloaded = await openPage();
     const opened = must(await reloaded.open(id));
     expect(opened.unseen).toEqual({ step, before });
@@ -79,21 +80,23 @@ test('undo is free until the die leaves the hand, and asks afterwards', async ()
   const { id, snapshot } = must(await page.begin(orderOf()));
   const turn = await goOnTo(page, id, snapshot, 'turn');
   const inHand = await goOnTo(page, id, turn, 'landing');
-  expect(must(await page.undo(id, inHand.n, false)).snapshot).toEqual(turn);
-  const again = await goOnTo(page, id, turn, 'landing');
-  const { snapshot: landed } = must(await page.throwByHand(id, again.n, straight(again)));
-  expect(await page.undo(id, landed.n, false)).toMatchObject({ error: { code: 'consent' } });
-  expect(must(await page.undo(id, landed.n, true)).snapshot).toEqual(turn);
-  expect(must(await (await openPage()).open(id)).snapshot).toEqual(turn);
+  const back = must(await page.undo(id, inHand.at, false)).snapshot;
+  expect(back).toEqual({ ...turn, at: inHand.at + 1 });
+  const again = await goOnTo(page, id, back, 'landing');
+  const { snapshot: landed } = must(await page.throwByHand(id, again.at, straight(again)));
+  expect(await page.undo(id, landed.at, false)).toMatchObject({ error: { code: 'consent' } });
+  const once = { ...turn, at: landed.at + 1 };
+  expect(must(await page.undo(id, landed.at, true)).snapshot).toEqual(once);
+  expect(must(await (await openPage()).open(id)).snapshot).toEqual(once);
 });
 
 test('a page that lags behind is refused, not obeyed', async () => {
   const page = await openPage();
   const { id, snapshot } = must(await page.begin(orderOf('second', ['random', 'human'])));
-  const [first, second] = await Promise.all([page.next(id, 0), page.next(id, 0)]);
+  const [first, second] = await Promise.all([page.next(id, 1), page.next(id, 1)]);
   expect(first.ok).toBe(true);
   expect(second).toMatchObject({ ok: false, error: { code: 'behind' } });
-  expect(await page.undo(id, snapshot.n, true)).toMatchObject({ error: { code: 'behind' } });
+  expect(await page.undo(id, snapshot.at, true)).toMatchObject({ error: { code: 'behind' } });
 });
 
 test('secrets stay behind the curtain', async () => {
@@ -101,8 +104,8 @@ test('secrets stay behind the curtain', async () => {
   const { id, snapshot } = must(await page.begin(orderOf()));
   expect(snapshot.turn?.isSecret).toBe(true);
   expect(snapshot.legal).toEqual([]);
-  expect(must(await page.look(id, 0, 'brad')).legal).toHaveLength(2);
-  expect(must(await page.look(id, 0, 'murka')).legal).toEqual([]);
+  expect(must(await page.look(id, 1, 'brad')).legal).toHaveLength(2);
+  expect(must(await page.look(id, 1, 'murka')).legal).toEqual([]);
 });
 
 test('manners are remembered', async () => {
@@ -123,7 +126,7 @@ test('a steady hand trembles less', async () => {
     );
     const before = await goOnTo(page, id, snapshot, 'landing');
     const attempt = straight(before);
-    const { flight } = must(await page.throwByHand(id, before.n, attempt));
+    const { flight } = must(await page.throwByHand(id, before.at, attempt));
     const speed = Number(flight?.release.split(' ')[8]);
     return Math.abs(speed - attempt.release.velocity[2]);
   };
@@ -136,6 +139,39 @@ test('"hold on" is called and taken back', async () => {
   expect(snapshot.holdOn).toBe(false);
   expect(must(await page.holdOn(id, true)).holdOn).toBe(true);
   expect(must(await page.holdOn(id, false)).holdOn).toBe(false);
+});
+
+test('"hold on" is over when the window it showed is answered', async () => {
+  const hit: Action = { type: 'land', zone: '6', face: 'icon', bounces: 2, failed: [] };
+  for (let i = 0; i < 60; i++) {
+    newDevice();
+    const page = await openPage();
+    const order = orderOf();
+    const table = { ...order.table, dice: 'real' } as const;
+    const begun = must(await page.begin({ ...order, table, seed: `hold on ${i}` }));
+    const { id } = begun;
+    let now = begun.snapshot;
+    for (let n = 0; n < 120 && now.turn !== undefined; n++) {
+      const { turn, at, legal } = now;
+      if (!turn.isForPeople && turn.at === 'window') {
+        const held = must(await page.holdOn(id, true));
+        if (held.turn?.isForPeople) {
+          expect(held.holdOn).toBe(true);
+          expect(must(await page.next(id, at))).toBeUndefined();
+          const answered = must(await page.act(id, at, { type: 'pass', hero: turn.hero }));
+          expect(answered.snapshot.holdOn).toBe(false);
+          return;
+        }
+        must(await page.holdOn(id, false));
+      }
+      const known = turn.isSecret ? must(await page.look(id, at, turn.hero)).legal : legal;
+      const buys = known.find(({ type }) => type === 'buy' || type === 'assign' || type === 'done');
+      const action = turn.at === 'landing' ? hit : (buys ?? (known[0] as Action));
+      now = must(turn.isForPeople ? await page.act(id, at, action) : await page.next(id, at))
+        ?.snapshot as Snapshot;
+    }
+  }
+  throw new Error('no window passed by itself');
 });
 
 const wrongOrders: readonly [what: string, change: object, code: string][] = [

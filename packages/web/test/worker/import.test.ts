@@ -1,8 +1,9 @@
 /** Whatever a file says: it is a game that can be opened, or it is refused in words and nothing is stored. */
+
+import { GAME, gameAt, isOver } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
+import { asks, gameAt as gameOf } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { GAME, gameAt, isOver } from '../support/crawl-games.ts';
 import { bentFile, floods } from '../support/hostile-files.ts';
-import { asks, gameAt as gameOf } from '../support/positions.ts';
 import { newDevice, openPage, RULES } from './page.ts';
 
 beforeEach(newDevice);
@@ -24,7 +25,7 @@ test('bent files are games or refused in words, and leave nothing half done', as
     if (answer.ok) {
       taken++;
       const { id } = answer.value;
-      const opened = answer.value.rules === GAME.id ? await page.crawlOpen(id) : await page.open(id);
+      const opened = answer.value.rules === GAME.id ? await page.crawl.open(id) : await page.open(id);
       expect(opened, `${i}: ${what}`).toMatchObject({ ok: true });
     } else expect(answer.error.message, `${i}: ${what}`).toMatch(/\S+ \S+/);
     expect(await page.saves(), `${i}: ${what}`).toHaveLength(taken);

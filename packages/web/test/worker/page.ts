@@ -1,12 +1,14 @@
 /** A page without a screen: a worker in this thread, with storage in memory. */
 import 'fake-indexeddb/auto';
+import type { CrawlWorker } from '@tumblekeep/die-in-the-dungeon/page/worker/protocol.ts';
 import { type Action, RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import type { SeatKind, Snapshot, Step } from '@tumblekeep/host';
-import type { Refusal, Result } from '@tumblekeep/kernel';
+import type { SeatKind, Snapshot, Step } from '@tumblekeep/dungeon-fighter/hosted';
+import type { FightWorker, NewGame } from '@tumblekeep/dungeon-fighter/page/worker/protocol.ts';
+import { type Refusal, type Refused, type Result, sayPlainly } from '@tumblekeep/kernel';
+import type { PageWorker } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type Attempt, makeRelease } from '@tumblekeep/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { GameWorker, NewGame } from '../../src/worker/protocol.ts';
 
 export const RULES = ['second', 'first', 'prototype'] as const;
 const heroesOf = (rules: string): readonly string[] =>
@@ -14,8 +16,11 @@ const heroesOf = (rules: string): readonly string[] =>
     ? ['brad', 'murka']
     : (RULE_SETS[rules]?.edition.tables.heroes.map(({ id }) => id) ?? []);
 
-export function must<T>(result: Result<T, Refusal>): T {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+export function must<T>(result: Result<T, Refusal | Refused>): T {
+  if (!result.ok) {
+    const { error } = result;
+    throw new Error('message' in error ? `${error.code}: ${error.message}` : sayPlainly(error));
+  }
   return result.value;
 }
 
@@ -48,11 +53,20 @@ export const failWrites = (name = 'QuotaExceededError') =>
     throw new DOMException('no', name);
   });
 
+/** What the page asks, of Dungeon Fighter without a detour. */
+export interface OpenedPage extends PageWorker, FightWorker {
+  readonly crawl: CrawlWorker;
+}
+
 /** Each page has its own worker, with its own connection to what is saved. */
-export async function openPage(): Promise<GameWorker> {
+export async function openPage(): Promise<OpenedPage> {
   vi.resetModules();
-  const { makeGameWorker } = await import('../../src/worker/game-worker.ts');
-  return makeGameWorker();
+  const { makePageWorker } = await import('@tumblekeep/page-kit/worker/page-worker.ts');
+  const { WORKER_PARTS } = await import('../../src/worker-parts.ts');
+  const worker = makePageWorker(WORKER_PARTS);
+  const fight = worker.games['dungeon-fighter'] as FightWorker;
+  const crawl = worker.games['die-in-the-dungeon'] as CrawlWorker;
+  return { ...worker, ...fight, crawl };
 }
 
 export const putLine = (line: { id: string; at: number; text: string }): Promise<void> =>
@@ -76,18 +90,18 @@ export function straight({ view }: Snapshot): Attempt {
 }
 
 /** One step: bots by themselves, people the first thing that comes to mind. */
-export async function goOn(page: GameWorker, id: string, snapshot: Snapshot): Promise<Step> {
-  const { turn, n, legal } = snapshot;
+export async function goOn(page: FightWorker, id: string, snapshot: Snapshot): Promise<Step> {
+  const { turn, at, legal } = snapshot;
   if (turn === undefined) throw new Error('the game is over');
-  if (!turn.isForPeople) return must(await page.next(id, n)) as Step;
-  if (turn.at === 'landing') return must(await page.throwByHand(id, n, straight(snapshot)));
-  const known = turn.isSecret ? must(await page.look(id, n, turn.hero)).legal : legal;
+  if (!turn.isForPeople) return must(await page.next(id, at)) as Step;
+  if (turn.at === 'landing') return must(await page.throwByHand(id, at, straight(snapshot)));
+  const known = turn.isSecret ? must(await page.look(id, at, turn.hero)).legal : legal;
   const action = known.find(({ type }) => type === 'done') ?? (known[0] as Action);
-  return must(await page.act(id, n, action));
+  return must(await page.act(id, at, action));
 }
 
 export async function goOnTo(
-  page: GameWorker,
+  page: FightWorker,
   id: string,
   snapshot: Snapshot,
   at: string,

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameWorker } from '../../src/worker/protocol.ts';
-import { failWrites, goOn, goOnTo, must, newDevice, openPage, orderOf, spoil, straight } from './page.ts';
+import {
+  failWrites,
+  goOn,
+  goOnTo,
+  must,
+  newDevice,
+  type OpenedPage,
+  openPage,
+  orderOf,
+  spoil,
+  straight,
+} from './page.ts';
 
 beforeEach(newDevice);
 afterEach(() => void vi.restoreAllMocks());
@@ -13,17 +23,17 @@ describe('a save that fails', () => {
   ])('with %s takes nothing away and leaves nothing half done', async (name, code, words) => {
     const page = await openPage();
     const { id, snapshot } = must(await page.begin(orderOf()));
-    const { n } = await goOnTo(page, id, snapshot, 'landing');
+    const { at } = await goOnTo(page, id, snapshot, 'landing');
     const before = must(await page.holdOn(id, true));
     const writes = failWrites(name);
-    const refused = await page.throwByHand(id, n, straight(before));
+    const refused = await page.throwByHand(id, at, straight(before));
     expect(refused).toMatchObject({ ok: false, error: { code, message: words } });
-    expect(await page.undo(id, n, true)).toMatchObject({ error: { code } });
+    expect(await page.undo(id, at, true)).toMatchObject({ error: { code } });
     writes.mockRestore();
-    expect(must(await page.look(id, n, 'spectator'))).toEqual(before);
+    expect(must(await page.look(id, at, 'spectator'))).toEqual(before);
     const saved = must(await page.holdOn(id, false));
     expect(must(await (await openPage()).open(id)).snapshot).toEqual(saved);
-    const landed = must(await page.throwByHand(id, n, straight(before))).snapshot;
+    const landed = must(await page.throwByHand(id, at, straight(before))).snapshot;
     expect(must(await (await openPage()).open(id)).snapshot).toEqual(landed);
   });
 
@@ -49,7 +59,7 @@ describe('a save that fails', () => {
 
 describe('a game that storage does not give back', () => {
   const break_ = {
-    'is deleted': (page: GameWorker, id: string) => page.remove(id),
+    'is deleted': (page: OpenedPage, id: string) => page.remove(id),
     'is cleared with everything else': () =>
       Promise.all([spoil('games', o => o.clear()), spoil('lines', o => o.clear())]),
   };
@@ -60,8 +70,8 @@ describe('a game that storage does not give back', () => {
     const { snapshot: now } = await goOn(page, id, snapshot);
     const file = must(await page.export(id));
     await clear(await openPage(), id);
-    const [choice] = must(await page.look(id, now.n, now.turn?.hero as string)).legal;
-    expect(await page.act(id, now.n, choice as never)).toMatchObject({ error: { code: 'gone' } });
+    const [choice] = must(await page.look(id, now.at, now.turn?.hero as string)).legal;
+    expect(await page.act(id, now.at, choice as never)).toMatchObject({ error: { code: 'gone' } });
     expect(must(await page.export(id))).toEqual(file);
     expect(must(await page.import(file.text)).inputs).toBe(now.n);
     await page.remove(id);
@@ -101,15 +111,15 @@ describe('two tabs with the same game', () => {
     const other = await openPage();
     must(await other.open(id));
     const gone = await goOn(one, id, snapshot);
-    const [choice] = must(await other.look(id, 0, snapshot.turn?.hero as string)).legal;
-    expect(await other.act(id, 0, choice as never)).toMatchObject({
+    const [choice] = must(await other.look(id, 1, snapshot.turn?.hero as string)).legal;
+    expect(await other.act(id, 1, choice as never)).toMatchObject({
       ok: false,
-      error: { code: 'elsewhere' },
+      error: { code: 'taken' },
     });
     const followed = must(await other.open(id));
     expect(followed.snapshot).toEqual(gone.snapshot);
     const next = await goOn(other, id, followed.snapshot);
-    expect(await one.undo(id, gone.snapshot.n, true)).toMatchObject({ error: { code: 'elsewhere' } });
+    expect(await one.undo(id, gone.snapshot.at, true)).toMatchObject({ error: { code: 'taken' } });
     expect(must(await (await openPage()).open(id)).snapshot).toEqual(next.snapshot);
   });
 
@@ -118,8 +128,8 @@ describe('two tabs with the same game', () => {
     const { id, snapshot } = must(await one.begin(orderOf()));
     const other = await openPage();
     await other.remove(id);
-    const [choice] = must(await one.look(id, 0, snapshot.turn?.hero as string)).legal;
-    expect(await one.act(id, 0, choice as never)).toMatchObject({ ok: false, error: { code: 'gone' } });
+    const [choice] = must(await one.look(id, 1, snapshot.turn?.hero as string)).legal;
+    expect(await one.act(id, 1, choice as never)).toMatchObject({ ok: false, error: { code: 'gone' } });
     expect(await one.saves()).toEqual([]);
     expect(await one.open(id)).toMatchObject({ ok: false, error: { code: 'gone' } });
   });

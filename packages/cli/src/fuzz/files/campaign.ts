@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeStream, pick } from '@tumblekeep/kernel';
+import type { Games } from '../../games.ts';
 import { corrupt } from './corrupt.ts';
 import { quietly, type Said } from './quietly.ts';
-import { SAMPLE_SCENARIO, sampleLogs } from './samples.ts';
+import { sampleLogs, sampleScenario } from './samples.ts';
 
 export interface FilesFuzz {
   readonly seed: string;
@@ -39,16 +40,20 @@ export function problemWith({ code, out, err }: Said, isQuietWhenFine = true): s
 const GOOD = '20200101-000000-good.jsonl';
 const BAD = '20200102-000000-bad.jsonl';
 
-export async function fuzzFiles({ seed, cases, only, onProgress }: FilesFuzz): Promise<FilesFuzzReport> {
+export async function fuzzFiles(
+  games: Games,
+  { seed, cases, only, onProgress }: FilesFuzz,
+): Promise<FilesFuzzReport> {
   const home = mkdtempSync(join(tmpdir(), 'tumblekeep-files-'));
   const saves = join(home, 'matches');
   mkdirSync(saves);
-  const logs = sampleLogs().map(text => Buffer.from(text));
+  const sample = sampleScenario(games);
+  const logs = sampleLogs(games).map(text => Buffer.from(text));
   const bad = join(saves, BAD);
   const scenario = join(home, 'bad.yaml');
   const good = join(home, 'good.yaml');
   writeFileSync(join(saves, GOOD), logs[0] as Buffer);
-  writeFileSync(good, SAMPLE_SCENARIO);
+  writeFileSync(good, sample);
   const endings = new Map<string, number>();
   const problems: string[] = [];
   const run = async (number: number, name: string, args: readonly string[], listed?: string) => {
@@ -70,7 +75,7 @@ export async function fuzzFiles({ seed, cases, only, onProgress }: FilesFuzz): P
     for (let number = only ?? 0; number < end; number++) {
       const stream = makeStream(seed, `file ${number}`);
       writeFileSync(bad, corrupt(stream, pick(stream, logs)));
-      writeFileSync(scenario, corrupt(stream, Buffer.from(SAMPLE_SCENARIO)));
+      writeFileSync(scenario, corrupt(stream, Buffer.from(sample)));
       await run(number, 'replay', ['replay', bad]);
       await run(number, 'replay --notation', ['replay', '--notation', bad]);
       await run(number, 'verify', ['verify', bad, join(saves, GOOD)], GOOD);

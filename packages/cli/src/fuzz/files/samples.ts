@@ -1,18 +1,18 @@
-/** Files as they should be: saved games of both games, and a scenario. */
-import { RULES_ID as CRAWL } from '@tumblekeep/die-in-the-dungeon';
-import { type AnyGame, Match, makeStream, pick } from '@tumblekeep/kernel';
-import { anyRulesOf, DEFAULT_RULES } from '../../rule-sets.ts';
+/** Files as they should be: a saved game of every game, and a scenario. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AnyGame, Match, makeStream, pick, sayPlainly } from '@tumblekeep/kernel';
+import { allRuleSets, type Games } from '../../games.ts';
 
 const INPUTS = 25;
 
 /** A game of random choices with a takeback, as text. */
-export function sampleLog(rules: string, seed: string, options: unknown): string {
-  const game = anyRulesOf(rules) as AnyGame;
+export function sampleLog(game: AnyGame, seed: string, options: unknown): string {
   let text = '';
   const match = Match.start(game, options, seed, line => {
     text += line;
   });
-  if (!match.ok) throw new Error(match.error.message);
+  if (!match.ok) throw new Error(sayPlainly(match.error));
   const stream = makeStream(seed, 'sample');
   for (let i = 0; i < INPUTS && game.decision(match.value.state) !== undefined; i++) {
     const legal = game.legal(match.value.state);
@@ -22,22 +22,21 @@ export function sampleLog(rules: string, seed: string, options: unknown): string
   return text;
 }
 
-export const SAMPLE_SCENARIO = `rules: second
-title: A die that touches the board first is a miss, wherever it stops – “ärgerlich”.
-proves: [DF2-MISS-01]
-party: [murka, brad]
-combat: { monster: zombie-monkey }
-steps:
-  - do: |
-      brad throws green
-      lands 4 blank bounces 0
-    expect:
-      view: { heroes.brad.life: 8 }
-`;
+/** Characters that take one to four bytes, so that some are cut in the middle. */
+const SEED = 'Würfel “☂” 🎲';
 
-export const sampleLogs = (): readonly string[] => [
-  // A seed of characters that take one to four bytes, so that some are cut in the middle.
-  sampleLog(DEFAULT_RULES, 'Würfel “☂” 🎲', { heroes: ['brad', 'murka'] }),
-  sampleLog('first', 'first', { heroes: 3 }),
-  sampleLog(CRAWL, 'crawl', {}),
-];
+export const sampleLogs = (games: Games): readonly string[] =>
+  allRuleSets(games).map(({ folder, rules, game }) => sampleLog(game, SEED, folder.ordinary(rules, 0)));
+
+/** The first scenario that a game ships. */
+export function sampleScenario(games: Games): string {
+  for (const { url } of games) {
+    const folder = fileURLToPath(new URL('scenarios/', url));
+    if (!existsSync(folder)) continue;
+    const [name] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.yaml'))
+      .sort();
+    if (name !== undefined) return readFileSync(folder + name, 'utf8');
+  }
+  throw new Error('no game ships a scenario');
+}

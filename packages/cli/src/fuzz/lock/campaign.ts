@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeStream, nextInt, pick } from '@tumblekeep/kernel';
+import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
 import type { Order, Reply } from './racer.ts';
 import { REMAINS, sweep } from './remains.ts';
 
@@ -32,8 +33,7 @@ const LEAD = 3;
 const TURNS_EVERY = 10;
 const TURNS_FOR = 50;
 
-const begin = (): ChildProcess =>
-  fork(RACER, { execArgv: ['--import', import.meta.resolve('../../../bin/register.mjs')] });
+const begin = (): ChildProcess => fork(RACER, { execArgv: typesArgv() });
 
 const tell = (racer: ChildProcess, order: Order): Promise<Reply> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** A process that wants locks: told a file and a moment, it tries then, and answers whether it got it. */
 import { closeSync, openSync, rmSync } from 'node:fs';
-import { UsageError } from '../../errors.ts';
-import { type Lock, lockMatch } from '../../store/lock.ts';
+import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
+import { type Lock, lockMatch } from '@tumblekeep/terminal-kit/store/lock.ts';
 
 export type Order =
   | { readonly path: string; readonly at: number; readonly until?: number }

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { makeStream, nextInt } from '@tumblekeep/kernel';
+import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
 import { isComplete, problemWith, readAnswers } from './answers.ts';
 import { FILES, type FuzzPage, makeFuzzPage } from './page.ts';
 import { type Manner, mutatedRequest } from './requests.ts';
@@ -75,7 +76,7 @@ async function stillAnswers(port: number, number: number): Promise<boolean> {
 export async function fuzzServe(fuzz: ServeFuzz): Promise<ServeFuzzReport> {
   const page = makeFuzzPage();
   const workerData: ServerJob = { folder: page.folder };
-  const execArgv = ['--import', import.meta.resolve('../../../bin/register.mjs')];
+  const execArgv = typesArgv();
   const server = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv });
   const ended = new Promise<never>((_, reject) => {
     server.on('error', error => reject(new Error(`the server ended: ${String(error)}`)));

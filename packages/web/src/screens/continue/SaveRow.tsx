@@ -1,54 +1,30 @@
-import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { confirm } from '@tumblekeep/page-kit/app/Confirmation.tsx';
+import { exportGame } from '@tumblekeep/page-kit/app/export-game.ts';
+import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
+import type { SavesPart } from '@tumblekeep/page-kit/game-page.ts';
+import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
+import type { Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { Link } from 'wouter';
-import { confirm } from '../../app/Confirmation.tsx';
-import { exportGame } from '../../app/export-game.ts';
-import { to } from '../../app/routes.ts';
-import { toldSave } from '../../app/save-text.ts';
-import { toast } from '../../app/Toasts.tsx';
-import { Art } from '../../cards/Art.tsx';
-import { CrawlArt } from '../../crawl/CrawlArt.tsx';
-import { words } from '../../strings/index.ts';
-import { gameWorker } from '../../worker/client.ts';
-import { type AnySummary, isCrawl } from '../../worker/protocol.ts';
+import { type Loaded, pageOf } from '../../games.ts';
+import { toldSave } from '../../told-saves.ts';
+import { words } from '../../words/index.ts';
 
 const told = words.saves;
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-function Faces({ save }: { readonly save: AnySummary }) {
-  if (isCrawl(save))
-    return (
-      <div className="save-faces" aria-hidden="true">
-        {save.creatures.map(id => (
-          <CrawlArt key={id} id={id} className="save-face" />
-        ))}
-      </div>
-    );
-  const { rules, heroes } = save;
-  const edition = RULE_SETS[rules]?.edition;
-  if (edition === undefined) return null;
-  return (
-    <div className="save-faces" aria-hidden="true">
-      {heroes.map(hero => (
-        <Art key={hero} edition={edition} id={hero} className="save-face" />
-      ))}
-    </div>
-  );
-}
-
 interface Props {
-  readonly save: AnySummary;
+  readonly save: Summary;
+  readonly parts: Loaded<SavesPart>;
   readonly onRemoved: () => void;
 }
 
-export function SaveRow({ save, onRemoved }: Props) {
+export function SaveRow({ save, parts, onRemoved }: Props) {
   const { id, over, problem, updated, inputs, claimed } = save;
-  const hasRealDice = !isCrawl(save) && save.table.dice === 'real';
-  const places = isCrawl(save)
-    ? { play: to.crawlPlay(id), score: to.crawlEnd(id), replay: to.crawlReplay(id) }
-    : { play: to.play(id), score: to.score(id), replay: to.replay(id) };
-  const { party, where, rules, difficulty } = toldSave(save);
+  const places = pageOf(save.game)?.placesOf(id);
+  const Faces = parts.get(save.game)?.Faces;
+  const { party, where, rules, difficulty, hasRealDice } = toldSave(parts, save);
   const label = (action: string): string => told.of(party, action);
-  const isOpenable = problem === undefined;
+  const open = problem === undefined ? places : undefined;
 
   const remove = async () => {
     const question = {
@@ -58,14 +34,18 @@ export function SaveRow({ save, onRemoved }: Props) {
       dangerous: true,
     };
     if (!(await confirm(question))) return;
-    await gameWorker().remove(id);
+    await pageWorker().remove(id);
     toast(told.removed);
     onRemoved();
   };
 
   return (
     <li className="panel save">
-      <Faces save={save} />
+      {Faces !== undefined && (
+        <div className="save-faces" aria-hidden="true">
+          <Faces save={save} />
+        </div>
+      )}
       <div className="save-told">
         <h2>{party}</h2>
         <p>
@@ -78,31 +58,31 @@ export function SaveRow({ save, onRemoved }: Props) {
             <time dateTime={new Date(updated).toISOString()}>{DATE.format(updated)}</time>
           </span>
         </p>
-        {!isOpenable && (
+        {open === undefined && (
           <p className="save-problem">
             <b>{told.broken}:</b> {problem}. {told.stillThere}
           </p>
         )}
       </div>
       <div className="save-actions">
-        {isOpenable && over === undefined && (
-          <Link href={places.play} className="button primary" aria-label={label(told.open)}>
+        {open !== undefined && over === undefined && (
+          <Link href={open.play} className="button primary" aria-label={label(told.open)}>
             {told.open}
           </Link>
         )}
-        {isOpenable && over !== undefined && (
-          <Link href={places.score} className="button primary" aria-label={label(told.score)}>
+        {open !== undefined && over !== undefined && (
+          <Link href={open.score} className="button primary" aria-label={label(told.score)}>
             {told.score}
           </Link>
         )}
-        {isOpenable && (
-          <Link href={places.replay} className="button" aria-label={label(told.replay)}>
+        {open !== undefined && (
+          <Link href={open.replay} className="button" aria-label={label(told.replay)}>
             {told.replay}
           </Link>
         )}
         <button
           type="button"
-          className={isOpenable ? 'button' : 'button primary'}
+          className={open !== undefined ? 'button' : 'button primary'}
           aria-label={label(told.export)}
           onClick={() => exportGame(id)}
         >

@@ -1,22 +1,25 @@
-import { fail, type Refusal, type Result, refuse } from '@tumblekeep/kernel';
+import { fail, type Refused, type Result } from '@tumblekeep/kernel';
+import { askToKeep, isKept } from '@tumblekeep/page-kit/app/keep.ts';
+import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
+import type { SavesPart } from '@tumblekeep/page-kit/game-page.ts';
+import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
+import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
+import { LONGEST_IMPORT, type Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { askToKeep, isKept } from '../../app/keep.ts';
-import { Page } from '../../app/Page.tsx';
-import { to } from '../../app/routes.ts';
-import { toldSave } from '../../app/save-text.ts';
-import { toast } from '../../app/Toasts.tsx';
-import { Icon } from '../../cards/Icon.tsx';
-import { words } from '../../strings/index.ts';
-import { gameWorker } from '../../worker/client.ts';
-import { type AnySummary, LONGEST_IMPORT } from '../../worker/protocol.ts';
+import { type Loaded, loadSavesParts, PAGES } from '../../games.ts';
+import { toldSave } from '../../told-saves.ts';
+import { words } from '../../words/index.ts';
 import { SaveRow } from './SaveRow.tsx';
 import './continue.css';
 
 const told = words.saves;
+const NEW_GAMES = PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === 'game'));
 
 interface Shelf {
-  readonly saves?: readonly AnySummary[];
+  readonly saves?: readonly Summary[];
+  readonly parts?: Loaded<SavesPart>;
   /** Why there is nothing to show, such as storage that the browser forbids. */
   readonly problem?: string;
 }
@@ -25,7 +28,8 @@ export default function Continue() {
   const [shelf, setShelf] = useState<Shelf>({});
   const look = useCallback(async () => {
     try {
-      setShelf({ saves: await gameWorker().saves() });
+      const [saves, parts] = await Promise.all([pageWorker().saves(), loadSavesParts()]);
+      setShelf({ saves, parts });
     } catch (error) {
       setShelf({ problem: error instanceof Error ? error.message : String(error) });
     }
@@ -46,7 +50,7 @@ function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onCha
         {told.unreadable} {shelf.problem}
       </p>
     );
-  if (shelf.saves === undefined) return <p role="status">{told.looking}</p>;
+  if (shelf.saves === undefined || shelf.parts === undefined) return <p role="status">{told.looking}</p>;
   if (shelf.saves.length === 0)
     return (
       <div className="panel nothing">
@@ -54,20 +58,20 @@ function ShelfView({ shelf, onChanged }: { readonly shelf: Shelf; readonly onCha
         <h2>{told.none}</h2>
         <p>{told.noneText}</p>
         <div className="row">
-          <Link href={to.newGame} className="button primary">
-            {words.start.newGame}
-          </Link>
-          <Link href={to.crawlNew()} className="button">
-            {words.start.crawl}
-          </Link>
+          {NEW_GAMES.map(({ href, name }, i) => (
+            <Link key={href} href={href} className={i === 0 ? 'button primary' : 'button'}>
+              {name}
+            </Link>
+          ))}
         </div>
       </div>
     );
+  const { saves, parts } = shelf;
   return (
     <>
       <ul className="saves">
-        {shelf.saves.map(save => (
-          <SaveRow key={save.id} save={save} onRemoved={onChanged} />
+        {saves.map(save => (
+          <SaveRow key={save.id} save={save} parts={parts} onRemoved={onChanged} />
         ))}
       </ul>
       <Keeping />
@@ -83,12 +87,12 @@ function Keeping() {
 }
 
 /** Whatever is wrong with a file, or with the device while it is read, is told. */
-async function takeIn(file: File): Promise<Result<AnySummary, Refusal>> {
+async function takeIn(file: File): Promise<Result<Summary, Refused>> {
   try {
-    if (file.size > LONGEST_IMPORT) return fail(refuse('import', told.tooLong));
-    return await gameWorker().import(await file.text());
+    if (file.size > LONGEST_IMPORT) return fail({ code: 'import', message: told.tooLong });
+    return await pageWorker().import(await file.text());
   } catch (error) {
-    return fail(refuse('import', error instanceof Error ? error.message : String(error)));
+    return fail({ code: 'import', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -101,7 +105,7 @@ function ImportButton({ onImported }: { readonly onImported: () => void }) {
     target.value = '';
     if (!imported.ok)
       return toast({ text: told.notImported(imported.error.message), tone: 'bad', stays: true });
-    toast({ text: told.imported(toldSave(imported.value).party), tone: 'good' });
+    toast({ text: told.imported(toldSave(await loadSavesParts(), imported.value).party), tone: 'good' });
     void askToKeep();
     onImported();
   };

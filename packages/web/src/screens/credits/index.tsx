@@ -1,7 +1,7 @@
 import credits from 'virtual:credits';
+import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Fragment } from 'react';
-import { Page } from '../../app/Page.tsx';
-import { words } from '../../strings/index.ts';
+import { words } from '../../words/index.ts';
 import { ICON_AUTHORS } from './icon-authors.ts';
 import './credits.css';
 

@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import { Fragment, useContext } from 'react';
 import { Link } from 'wouter';
-import { to } from '../../app/routes.ts';
-import { CrawlArt } from '../../crawl/CrawlArt.tsx';
+import { PictureContext } from './picture.ts';
 import type { Item } from './search.ts';
 
-const ID = /((?:DF\d|DIE)-[A-Z]+-\d+)/;
+const ID = /\b([A-Z][A-Z0-9]*-[A-Z]+-\d+)\b/;
 
 /** Text in which clause ids are ways to those clauses. */
 function Told({ text }: { readonly text: string }) {
@@ -32,9 +32,10 @@ function Told({ text }: { readonly text: string }) {
 
 export function ItemView({ item, withGroup }: { readonly item: Item; readonly withGroup: boolean }) {
   const { id, title, kind, group, text, isClause, picture } = item;
+  const Picture = useContext(PictureContext);
   return (
     <li className={picture === undefined ? 'rule' : 'rule rule-pictured'}>
-      {picture !== undefined && <CrawlArt id={picture} className="rule-picture" />}
+      {picture !== undefined && Picture !== undefined && <Picture id={picture} className="rule-picture" />}
       {!isClause && (
         <h3>
           {title} {(withGroup || kind !== group) && <small>{kind}</small>}

@@ -1,87 +1,100 @@
-import { RULES_ID } from '@tumblekeep/die-in-the-dungeon';
-import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { Choices } from '../../app/Choices.tsx';
-import { Page } from '../../app/Page.tsx';
-import { to } from '../../app/routes.ts';
-import { ruleSetName } from '../../app/save-text.ts';
-import { words } from '../../strings/index.ts';
+import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
+import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import { use, useDeferredValue, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { loadLibraries, PAGES } from '../../games.ts';
+import { words } from '../../words/index.ts';
 import { ItemView } from './ItemView.tsx';
-import { isClauseId, isCrawlRules, readWord, referenceOf } from './reference.ts';
+import { PictureContext } from './picture.ts';
+import { Shelves } from './reference.ts';
 import { find, type Group, groupsOf, type Item } from './search.ts';
 import './rules.css';
 
 const told = words.rules;
 const MOST = 60;
 
-const DEFAULT_RULES = Object.keys(RULE_SETS)[0] as string;
-
-const GAMES = [
-  { value: DEFAULT_RULES, name: told.fighter },
-  { value: RULES_ID, name: words.crawl.game },
-];
+const shelves = loadLibraries().then(
+  libraries => new Shelves(PAGES.flatMap(({ id }) => libraries.get(id) ?? [])),
+);
 
 export default function Rules() {
+  return <Book shelves={use(shelves)} />;
+}
+
+function Book({ shelves }: { readonly shelves: Shelves }) {
   const { word = '' } = useParams<{ word?: string }>();
   const [, navigate] = useLocation();
-  const asked = readWord(word);
-  const [chosen, setChosen] = useState(asked.rules ?? DEFAULT_RULES);
+  const asked = shelves.readWord(word);
+  const [chosen, setChosen] = useState(asked.rules ?? shelves.usual);
   const rules = asked.rules ?? chosen;
   // Whoever goes on typing stays with the rule set that an address has named.
   if (rules !== chosen) setChosen(rules);
   const [reference, setReference] = useState<{ readonly rules: string; readonly items: readonly Item[] }>();
   const items = reference?.rules === rules ? reference.items : undefined;
   const query = useDeferredValue(asked.query);
+  const library = shelves.libraryOf(rules);
+  const books = library?.books ?? [];
 
   useEffect(() => {
     let here = true;
-    referenceOf(rules).then(found => here && setReference({ rules, items: found }));
+    shelves.reference(rules).then(found => here && setReference({ rules, items: found }));
     return () => {
       here = false;
     };
-  }, [rules]);
+  }, [shelves, rules]);
 
   const look = (next: string) => navigate(to.rules(next === '' ? undefined : next), { replace: true });
   const choose = (id: string) => {
     setChosen(id);
     // An address that names a rule set would win over the choice.
-    if (asked.rules !== undefined) look(isClauseId(asked.query) ? '' : asked.query);
+    if (asked.rules !== undefined) look(shelves.isClauseId(asked.query) ? '' : asked.query);
   };
   return (
-    <Page title={told.title} className="rules">
-      <div className="panel rules-search">
-        <input
-          type="search"
-          className="field"
-          aria-label={told.search}
-          placeholder={isCrawlRules(rules) ? told.crawlPlaceholder : told.placeholder}
-          value={asked.query}
-          onChange={event => look(event.target.value)}
-        />
-        <Choices
-          legend={told.game}
-          value={isCrawlRules(rules) ? RULES_ID : DEFAULT_RULES}
-          options={GAMES}
-          onChange={choose}
-        />
-        {!isCrawlRules(rules) && (
+    <PictureContext value={library?.Picture}>
+      <Page title={told.title} className="rules">
+        <div className="panel rules-search">
+          <input
+            type="search"
+            className="field"
+            aria-label={told.search}
+            placeholder={library?.placeholder}
+            value={asked.query}
+            onChange={event => look(event.target.value)}
+          />
           <Choices
-            legend={told.edition}
-            value={rules}
-            options={Object.keys(RULE_SETS).map(id => ({ value: id, name: ruleSetName(id) }))}
+            legend={told.game}
+            value={books[0]?.id ?? rules}
+            options={PAGES.map(({ name }, i) => ({
+              value: shelves.libraries[i]?.books[0]?.id ?? name,
+              name,
+            }))}
             onChange={choose}
           />
+          {books.length > 1 && (
+            <Choices
+              legend={told.edition}
+              value={rules}
+              options={books.map(({ id, name }) => ({ value: id, name }))}
+              onChange={choose}
+            />
+          )}
+        </div>
+        <p className="rules-gallery">
+          <Link href={to.gallery} className="button">
+            {told.gallery}
+          </Link>{' '}
+          <small>{told.galleryHint}</small>
+        </p>
+        {items === undefined ? (
+          <p role="status">{words.app.waiting}</p>
+        ) : query.trim() === '' ? (
+          <Index items={items} />
+        ) : (
+          <Found items={find(items, query)} query={query} />
         )}
-      </div>
-      {items === undefined ? (
-        <p role="status">{words.app.waiting}</p>
-      ) : query.trim() === '' ? (
-        <Index items={items} />
-      ) : (
-        <Found items={find(items, query)} query={query} />
-      )}
-    </Page>
+      </Page>
+    </PictureContext>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Choices } from '../../app/Choices.tsx';
-import { useReducedMotion } from '../../app/media.ts';
-import { Page } from '../../app/Page.tsx';
-import { TEXT_SIZES, useSettings } from '../../app/settings.ts';
-import { toast } from '../../app/Toasts.tsx';
-import { CAMERAS, SPEEDS } from '../../scene/stage-store.ts';
-import { words } from '../../strings/index.ts';
+import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
+import { useReducedMotion } from '@tumblekeep/page-kit/app/media.ts';
+import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { TEXT_SIZES, useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
+import { CAMERAS, SPEEDS } from '@tumblekeep/page-kit/scene/stage-store.ts';
+import { words } from '../../words/index.ts';
 import './settings.css';
 
 const told = words.settings;
@@ -27,6 +27,30 @@ function Switch({ name, hint, on, onChange }: SwitchProps) {
   );
 }
 
+interface VolumeProps {
+  readonly name: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Volume({ name, value, disabled, onChange }: VolumeProps) {
+  return (
+    <label className="volume">
+      <span>{name}</span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value}
+        disabled={disabled}
+        onChange={event => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
 export default function SettingsScreen() {
   const settings = useSettings();
   const isStill = useReducedMotion();
@@ -41,6 +65,21 @@ export default function SettingsScreen() {
           on={settings.sound}
           onChange={sound => set({ sound })}
         />
+        <Switch
+          name={told.music}
+          hint={told.musicHint}
+          on={settings.music}
+          onChange={music => set({ music })}
+        />
+        {(['volume', 'effects', 'musicVolume'] as const).map(one => (
+          <Volume
+            key={one}
+            name={told[one]}
+            value={settings[one]}
+            disabled={!settings.sound || (one === 'musicVolume' && !settings.music)}
+            onChange={value => set({ [one]: value })}
+          />
+        ))}
       </section>
       <section className="panel">
         <h2>{told.table}</h2>
@@ -85,6 +124,12 @@ export default function SettingsScreen() {
       </section>
       <section className="panel">
         <h2>{told.hints}</h2>
+        <Switch
+          name={told.missHelp}
+          hint={told.missHelpHint}
+          on={settings.missHelp}
+          onChange={missHelp => set({ missHelp })}
+        />
         <p>{told.hintsText(settings.seenHints.length)}</p>
         <button
           type="button"

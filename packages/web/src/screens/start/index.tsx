@@ -1,58 +1,63 @@
+import { whenIdle } from '@tumblekeep/page-kit/app/idle.ts';
+import { useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import { warmUp } from '@tumblekeep/page-kit/app/screen.ts';
+import type { Way } from '@tumblekeep/page-kit/game-page.ts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { begin } from '../../app/begin.ts';
-import { whenIdle } from '../../app/idle.ts';
-import { useTitle } from '../../app/Page.tsx';
-import { to } from '../../app/routes.ts';
-import { hasScreen, warmUp } from '../../app/screens.ts';
-import { words } from '../../strings/index.ts';
+import { PAGES } from '../../games.ts';
+import { words } from '../../words/index.ts';
 import { Hall } from './Hall.tsx';
-import type { Newest } from './newest.ts';
+import type { Shelf } from './newest.ts';
 import './start.css';
 
 const told = words.start;
 
+const waysTo = (what: Way['leadsTo']): readonly Way[] =>
+  PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === what));
+
 const WAYS = [
-  { screen: 'crawl-new', href: to.crawlNew(), name: told.crawl, hint: told.crawlHint },
-  { screen: 'new-game', href: to.newGame, name: told.newGame, hint: told.newGameHint },
-  { screen: 'continue', href: to.continue, name: told.continue, hint: told.continueHint },
-  { screen: 'practice', href: to.practice, name: told.practice, hint: told.practiceHint },
-  { screen: 'learn', href: to.learn, name: told.learn, hint: told.learnHint },
-  { screen: 'rules', href: to.rules(), name: told.rules, hint: told.rulesHint },
-] as const;
+  ...waysTo('game'),
+  { href: to.continue, name: told.continue, hint: told.continueHint },
+  ...waysTo('skill'),
+  { href: to.rules(), name: told.rules, hint: told.rulesHint },
+];
+
+/** What one click begins. */
+const QUICK = PAGES.find(({ playNow }) => playNow !== undefined)?.playNow;
+
+/** What is offered to people who have never been here. */
+const FIRST = PAGES.flatMap(({ firstVisit }) => firstVisit ?? []);
 
 /** While people look, everything they will want comes in: the newest save, the table, then the other screens. */
-function useNewest(): Newest | undefined {
-  const [newest, setNewest] = useState<Newest>();
+function useShelf(): Shelf | undefined {
+  const [shelf, setShelf] = useState<Shelf>();
   useEffect(() => {
     let here = true;
     whenIdle(async () => {
       // Storage that cannot be read is told on the shelf of saved games, not in the hall.
-      const found = await import('./newest.ts').then(({ newestGame }) => newestGame()).catch(() => undefined);
-      if (here) setNewest(found);
-      await warmUp('play');
-      await warmUp('new-game');
-      await warmUp('crawl-new');
+      const found = await import('./newest.ts')
+        .then(({ lookAtShelf }) => lookAtShelf())
+        .catch(() => undefined);
+      if (here) setShelf(found);
+      for (const load of PAGES.flatMap(({ ahead }) => ahead)) await warmUp(load);
     });
     return () => {
       here = false;
     };
   }, []);
-  return newest;
+  return shelf;
 }
 
 export default function Start() {
   useTitle(told.title);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const newest = useNewest();
+  const { newest, isEmpty = false } = useShelf() ?? {};
 
   const playNow = async () => {
     setBusy(true);
-    const place = await begin(
-      import('./play-now.ts').then(({ orderNow }) => orderNow()),
-      { isQuick: true },
-    );
+    const place = await QUICK?.begin();
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
@@ -64,10 +69,18 @@ export default function Start() {
         <h1 className="start-title">{told.title}</h1>
         <p className="start-motto">{told.motto}</p>
         <p className="start-about">{told.about}</p>
-        <button type="button" className="button primary big start-now" disabled={busy} onClick={playNow}>
-          {busy ? told.setting : told.playNow}
-          <small>{told.playNowHint}</small>
-        </button>
+        {QUICK !== undefined && (
+          <button type="button" className="button primary big start-now" disabled={busy} onClick={playNow}>
+            {busy ? told.setting : told.playNow}
+            <small>{QUICK.hint}</small>
+          </button>
+        )}
+        {isEmpty &&
+          FIRST.map(({ href, text }) => (
+            <Link key={href} href={href} className="start-first">
+              {text}
+            </Link>
+          ))}
         {newest !== undefined && (
           <Link href={newest.place} className="button start-go-on">
             <span>
@@ -79,7 +92,7 @@ export default function Start() {
           </Link>
         )}
         <nav className="start-ways" aria-label={told.title}>
-          {WAYS.filter(({ screen }) => hasScreen(screen)).map(({ href, name, hint }) => (
+          {WAYS.map(({ href, name, hint }) => (
             <Link key={href} href={href} className="button start-way">
               <span>
                 {name}

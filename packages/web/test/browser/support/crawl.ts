@@ -9,12 +9,12 @@ import {
   RULE_SETS,
   type State,
 } from '@tumblekeep/die-in-the-dungeon';
-import { Match } from '@tumblekeep/kernel';
+import { groupsOf } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
+import { Match, sayPlainly } from '@tumblekeep/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
-import { groupsOf } from '../../../src/crawl/desk/groups.ts';
-import { words } from '../../../src/strings/index.ts';
+import { words } from '../../support/words.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
 
@@ -57,7 +57,7 @@ function course(map: MapId, creature: CreatureId, seed: string, habit: Habit): K
   const table = { seats: { [creature]: 'human' } };
   const append = (line: string): void => void lines.push(line);
   const match = Match.start(GAME, { map, players: [creature] }, seed, append, undefined, table);
-  if (!match.ok) throw new Error(match.error.message);
+  if (!match.ok) throw new Error(sayPlainly(match.error));
   const { state } = match.value;
   for (let inputs = 0; inputs <= SHORT; inputs++) {
     const outcome = GAME.outcome(state) as Outcome | undefined;

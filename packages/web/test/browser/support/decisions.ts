@@ -1,10 +1,10 @@
 /** Every kind of decision of a rule set, reached by a file, looked at and answered. */
 import { type DungeonFighter, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
+import { type Found, gameAt, POSITIONS } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
-import { words } from '../../../src/strings/index.ts';
-import { type Found, gameAt, POSITIONS } from '../../support/positions.ts';
+import { words } from '../../support/words.ts';
 import { expectAccessible } from './axe.ts';
 import { openPage } from './page.ts';
 import { goOn, inputsOf, QUICK } from './player.ts';
@@ -12,14 +12,14 @@ import { openFile } from './shelf.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 const found = new Map<string, Found>();
-function positionOf(name: string): Found {
+export function positionOf(name: string): Found {
   const known = found.get(name) ?? gameAt(POSITIONS[name] as (typeof POSITIONS)[string]);
   found.set(name, known);
   return known;
 }
 
 /** What the page has to ask there; at a turn the die may lie in the hand already. */
-function askedAt({ view }: Found): string | undefined {
+export function askedAt({ view }: Found): string | undefined {
   const { edition } = RULE_SETS[view.rules] as DungeonFighter;
   const question = texts.questionText(edition, view);
   return view.question?.at === 'turn' ? undefined : question && texts.capital(question.text);

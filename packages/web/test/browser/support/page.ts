@@ -1,8 +1,9 @@
 /** A page of its own for each test, watched for errors. */
+
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
-import { words } from '../../../src/strings/index.ts';
+import { words } from '../../support/words.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 /** A person who thinks of nothing: takes the first thing that is offered and lets every die go at once. */
 import { THROWS } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
-import { words } from '../../../src/strings/index.ts';
+import { words } from '../../support/words.ts';
 
 /** Quick and quiet, on the drawn table, for somebody who has read all hints. */
 export const QUICK = { flatTable: true, speed: 'instant', sound: false, seenHints: THROWS } as const;

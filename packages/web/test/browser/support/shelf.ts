@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { words } from '../../../src/strings/index.ts';
+import { words } from '../../support/words.ts';
 
 export const folderOfTest = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-'));

@@ -1,0 +1,165 @@
+/** The game of DIE in the Dungeon! on the screen: what the worker last told, what is being watched, what people do. */
+
+import type { Refused, Result } from '@tumblekeep/kernel';
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { create } from 'zustand';
+import type { CrawlSnapshot, CrawlStep } from '../hosted/index.ts';
+import { type Action, CONTENT, type Options } from '../rules/index.ts';
+import { crawlWorker } from './client.ts';
+import { lessonAt } from './lessons.ts';
+import { type LastStep, type Moment, momentsOf } from './moments.ts';
+import type { CrawlHint, CrawlOrder, OpenCrawl } from './worker/protocol.ts';
+
+export interface CrawlState {
+  readonly game: { readonly id: string; readonly options: Options } | undefined;
+  /** What is on the screen; while dice are watched it is the table before they were rolled. */
+  readonly snapshot: CrawlSnapshot | undefined;
+  readonly story: readonly (readonly string[])[];
+  /** A step whose moments are being watched. */
+  readonly showing: { readonly step: CrawlStep; readonly moments: readonly Moment[] } | undefined;
+  readonly last: LastStep | undefined;
+  /** What was answered to "what would you do?", until something is done. */
+  readonly hint: CrawlHint | undefined;
+  /** Lessons that were given in this sitting. */
+  readonly learned: ReadonlySet<string>;
+  readonly busy: boolean;
+  readonly refusal: Refused | undefined;
+}
+
+export interface CrawlActions {
+  begin(order: CrawlOrder): Promise<string | undefined>;
+  open(id: string): Promise<boolean>;
+  /** One answer, or several that follow each other as long as nothing comes to light in between. */
+  act(...actions: readonly Action[]): Promise<void>;
+  finishShowing(): void;
+  undo(consent: boolean): Promise<void>;
+  askHint(): Promise<void>;
+  dismissHint(): void;
+  learn(lesson: string): void;
+  dismissRefusal(): void;
+  /** Puts the game away when its screen is left. */
+  leave(): void;
+}
+
+const NOTHING: CrawlState = {
+  game: undefined,
+  snapshot: undefined,
+  story: [],
+  showing: undefined,
+  last: undefined,
+  hint: undefined,
+  learned: new Set(),
+  busy: false,
+  refusal: undefined,
+};
+
+/** After these the page does not know where the game is. */
+const LOST: ReadonlySet<string> = new Set(['behind', 'taken']);
+
+const broken = (error: unknown): Refused => ({
+  code: 'broken',
+  message: error instanceof Error ? error.message : String(error),
+});
+
+export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
+  /** Answers that come in after the game was left are of no interest any more. */
+  let visit = 0;
+
+  /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
+  async function ask<T>(request: () => Promise<Result<T, Refused>>): Promise<T | undefined> {
+    if (get().busy) return undefined;
+    const mine = visit;
+    set({ busy: true, refusal: undefined });
+    const answer = await request().catch(
+      (error: unknown): Result<T, Refused> => ({ ok: false, error: broken(error) }),
+    );
+    if (mine !== visit) return undefined;
+    set({ busy: false });
+    if (answer.ok) return answer.value;
+    set({ refusal: answer.error });
+    const id = get().game?.id;
+    if (id !== undefined && LOST.has(answer.error.code) && (await get().open(id)))
+      set({ refusal: answer.error });
+    return undefined;
+  }
+
+  const enter = ({ id, options, snapshot, story }: OpenCrawl): void =>
+    set(({ game, learned }) => ({
+      ...NOTHING,
+      game: { id, options },
+      snapshot,
+      story,
+      learned: game?.id === id ? learned : NOTHING.learned,
+    }));
+
+  function tell({ snapshot, lines }: CrawlStep, moments: readonly Moment[]): void {
+    const { snapshot: before, story, learned } = get();
+    const lesson = before && lessonAt(before.view, learned);
+    set({
+      snapshot,
+      story: [...story, lines],
+      showing: undefined,
+      hint: undefined,
+      last: before && { moments, before },
+      learned: lesson === undefined ? learned : new Set([...learned, lesson.key]),
+    });
+  }
+
+  function take(step: CrawlStep, before: CrawlSnapshot): void {
+    const moments = momentsOf(CONTENT, step.events, before.view);
+    const isWatched = moments.length > 0 && useSettings.getState().speed !== 'instant';
+    if (isWatched) set({ showing: { step, moments }, hint: undefined });
+    else tell(step, moments);
+  }
+
+  return {
+    ...NOTHING,
+    async begin(order) {
+      visit++;
+      set(NOTHING);
+      const opened = await ask(() => crawlWorker().begin(order));
+      if (opened !== undefined) enter(opened);
+      return opened?.id;
+    },
+    async open(id) {
+      visit++;
+      set(NOTHING);
+      const opened = await ask(() => crawlWorker().open(id));
+      if (opened !== undefined) enter(opened);
+      return opened !== undefined;
+    },
+    async act(...actions) {
+      for (const action of actions) {
+        const { game, snapshot, showing } = get();
+        if (game === undefined || snapshot === undefined || showing !== undefined) return;
+        const step = await ask(() => crawlWorker().act(game.id, snapshot.at, action));
+        if (step === undefined) return;
+        take(step, snapshot);
+      }
+    },
+    finishShowing() {
+      const { showing } = get();
+      if (showing !== undefined) tell(showing.step, showing.moments);
+    },
+    async undo(consent) {
+      get().finishShowing();
+      const { game, snapshot } = get();
+      if (game === undefined || snapshot === undefined) return;
+      const undone = await ask(() => crawlWorker().undo(game.id, snapshot.at, consent));
+      if (undone !== undefined) enter(undone);
+    },
+    async askHint() {
+      const { game, snapshot, showing } = get();
+      if (game === undefined || snapshot === undefined || showing !== undefined) return;
+      const hint = await ask(() => crawlWorker().hint(game.id, snapshot.at));
+      if (hint !== undefined) set({ hint });
+    },
+    dismissHint: () => set({ hint: undefined }),
+    learn: lesson => set(({ learned }) => ({ learned: new Set([...learned, lesson]) })),
+    dismissRefusal: () => set({ refusal: undefined }),
+    leave() {
+      visit++;
+      set(NOTHING);
+    },
+  };
+});

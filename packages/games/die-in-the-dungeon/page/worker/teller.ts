@@ -1,0 +1,160 @@
+/** A game of DIE in the Dungeon! as the page is told of it. The table knows no words. */
+
+import { fail, inWords, type Log, ok, type Refusal, type Result, replay } from '@tumblekeep/kernel';
+import { inPlayersWords } from '@tumblekeep/page-kit/worker/problems.ts';
+import type { ReplayStep } from '@tumblekeep/page-kit/worker/protocol.ts';
+import { type Furnishing, Room } from '@tumblekeep/page-kit/worker/room.ts';
+import { putOnShelf, takeFromShelf } from '@tumblekeep/page-kit/worker/shelf.ts';
+import {
+  type CrawlKinds,
+  type CrawlReplayStep,
+  type CrawlSnapshot,
+  type CrawlStep,
+  type CrawlTale,
+  crawlSnapshotOf,
+  crawlTale,
+  hostedCrawl,
+  logCrawlTable,
+  peopleOf,
+  replayLines,
+} from '../../hosted/index.ts';
+import {
+  type Action,
+  type DieInTheDungeon,
+  type Options,
+  RULE_SETS,
+  RULES_ID,
+  texts,
+  type View,
+} from '../../rules/index.ts';
+import { type CrawlCard, crawlProgress, newCrawlCard, readCrawlCard } from './card.ts';
+import { readCrawlOrder } from './orders.ts';
+import type { CrawlHint, OpenCrawl } from './protocol.ts';
+
+const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
+
+/** Bots may have played a game that comes from elsewhere; here people do. */
+const furnish = (creatures: CrawlCard['creatures']): Furnishing<CrawlKinds, CrawlCard> => ({
+  hosted: hostedCrawl(GAME),
+  seating: logCrawlTable(peopleOf(creatures)),
+  progressOf: (state, inputs) => crawlProgress(GAME, state, inputs),
+});
+
+export class CrawlTeller {
+  readonly room: Room<CrawlKinds, CrawlCard>;
+
+  private constructor(room: Room<CrawlKinds, CrawlCard>) {
+    this.room = room;
+  }
+
+  static async begin(order: unknown): Promise<Result<CrawlTeller, Refusal>> {
+    const read = readCrawlOrder(order, () => crypto.randomUUID());
+    if (!read.ok) return read;
+    const { options, seed } = read.value;
+    const drawn = GAME.setup(options, seed);
+    if (!drawn.ok) return drawn;
+    const card = newCrawlCard(GAME, drawn.value, 0, false);
+    const room = await Room.begin(furnish(card.creatures), { options, seed }, card);
+    return room.ok ? ok(new CrawlTeller(room.value)) : room;
+  }
+
+  static async open(id: string): Promise<Result<CrawlTeller, Refusal>> {
+    const saved = await takeFromShelf(id, readCrawlCard);
+    if (!saved.ok) return saved;
+    const room = await Room.open(furnish(saved.value.card.creatures), saved.value);
+    return room.ok ? ok(new CrawlTeller(room.value)) : room;
+  }
+
+  /** A log from a file as a new saved game. */
+  static async import(text: string, log: Log): Promise<Result<CrawlCard, Refusal>> {
+    const replayed = replay(GAME, log);
+    if (!replayed.ok)
+      return fail(
+        inPlayersWords(replayed.error, log.header.revision, GAME.revision, texts.sayIn(GAME.content)),
+      );
+    const { state, inputs } = replayed.value;
+    return putOnShelf(newCrawlCard(GAME, state, inputs.length, true), text, log);
+  }
+
+  snapshot(): Result<CrawlSnapshot, Refusal> {
+    return crawlSnapshotOf(GAME, this.room.table);
+  }
+
+  async tell(): Promise<Result<OpenCrawl, Refusal>> {
+    const snapshot = this.snapshot();
+    const past = this.room.past();
+    if (!snapshot.ok) return snapshot;
+    if (!past.ok) return past;
+    return ok({
+      id: this.room.card.id,
+      options: this.#options,
+      snapshot: snapshot.value,
+      story: past.value.map(({ events }) => texts.narrate(GAME.content, events)),
+    });
+  }
+
+  get #options(): Options {
+    return GAME.options(this.room.table.position.state) as Options;
+  }
+
+  async act(action: Action): Promise<Result<CrawlStep, Refusal>> {
+    const done = await this.room.act({ type: 'act', action });
+    if (!done.ok) return done;
+    const { events } = done.value;
+    const snapshot = this.snapshot();
+    if (!snapshot.ok) return snapshot;
+    return ok({ action, events, lines: texts.narrate(GAME.content, events), snapshot: snapshot.value });
+  }
+
+  async undo(consent: boolean): Promise<Result<OpenCrawl, Refusal>> {
+    const undone = await this.room.takeBack(consent);
+    return undone.ok ? this.tell() : undone;
+  }
+
+  async hint(): Promise<CrawlHint | undefined> {
+    const { hintOf } = await import('../../bots/index.ts');
+    const hint = hintOf(GAME, this.room.table.position.state);
+    return hint && { action: hint.action, reasons: hint.reasons };
+  }
+
+  replaySteps(): Result<readonly ReplayStep[], Refusal> {
+    const told = replayLines(GAME, this.room.read());
+    if (!told.ok) return told;
+    return ok(
+      told.value.map(({ n, choice, lines, isRevealing }) => ({ n, choice, lines, hasFlight: isRevealing })),
+    );
+  }
+
+  async stepAt(n: number): Promise<Result<CrawlReplayStep, Refusal>> {
+    const past = this.room.past();
+    if (!past.ok) return past;
+    const step = past.value[n];
+    if (step === undefined) return fail(inWords('step', 'the game has no such step'));
+    const snapshot = await this.#then(n);
+    if (!snapshot.ok) return snapshot;
+    const before = n === 0 ? ok(undefined) : await this.#then(n - 1);
+    if (!before.ok) return before;
+    const { action, events } = step;
+    const lines = texts.narrate(GAME.content, events);
+    return ok({ action, events, lines, before: before.value, snapshot: snapshot.value });
+  }
+
+  /** Of a game that is only looked at nothing can be taken back. */
+  async #then(n: number): Promise<Result<CrawlSnapshot, Refusal>> {
+    const table = await this.room.tableAt(n);
+    if (!table.ok) return table;
+    const snapshot = crawlSnapshotOf(GAME, table.value);
+    return snapshot.ok ? ok({ ...snapshot.value, undo: 'nothing' }) : snapshot;
+  }
+
+  tale(): Result<CrawlTale & { readonly options: Options; readonly view: View }, Refusal> {
+    const snapshot = this.snapshot();
+    const past = this.room.past();
+    if (!snapshot.ok) return snapshot;
+    if (!past.ok) return past;
+    const { outcome, view } = snapshot.value;
+    const events = past.value.flatMap(step => step.events);
+    const tale = crawlTale(GAME.content, events, this.room.card.creatures, outcome);
+    return ok({ ...tale, options: this.#options, view });
+  }
+}

@@ -1,0 +1,64 @@
+/** DIE in the Dungeon! at a table: what may be taken back, and what a snapshot says. */
+
+import { must } from '@tumblekeep/dungeon-fighter/test/hosted/party.ts';
+import { MemoryStore, Table } from '@tumblekeep/host';
+import { describe, expect, test } from 'vitest';
+import { type CrawlKinds, crawlSnapshotOf, hostedCrawl, peopleOf } from '../../hosted/index.ts';
+import { type Action, type DieInTheDungeon, type Event, RULE_SETS } from '../../rules/index.ts';
+
+const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
+const hosted = hostedCrawl(GAME);
+
+async function begin(map = 'training', seed = 'crawl') {
+  const players = map === 'neighbours' ? (['diemon', 'dierake'] as const) : (['diemon'] as const);
+  const store = new MemoryStore();
+  const seating = { seats: peopleOf([...players]) };
+  const table = must(await Table.begin({ hosted, store }, { options: { map, players }, seed, seating }));
+  return { table, store };
+}
+
+const told = (table: Table<CrawlKinds>) => must(crawlSnapshotOf(GAME, table));
+
+const act = async (table: Table<CrawlKinds>, action: Action) =>
+  table.act({ seats: table.position.seats }, { type: 'act', action }, table.at);
+
+/** A die was rolled or a tile was turned. */
+const isLuck = (event: Event): boolean =>
+  ['turned', 'rolled', 'attacked', 'random-hero'].includes(event.type) ||
+  (event.type === 'modified' && event.by === 'minion');
+
+const GAMES = ['training', 'cellar', 'neighbours'].flatMap(map => ['a', 'b', 'c'].map(seed => [map, seed]));
+
+describe('taking back', () => {
+  test.each(GAMES)('on %s with seed %s: free exactly until luck has spoken', async (map, seed) => {
+    const { table } = await begin(map, seed);
+    let events: readonly Event[] = [];
+    table.listen({ seats: [] }, 'spectator', step => {
+      events = step.events;
+    });
+    expect(told(table).undo).toBe('nothing');
+    for (let i = 0; i < 60; i++) {
+      const { choices } = told(table);
+      const choice = choices.find(({ action }) => action.type !== 'token') ?? choices[0];
+      if (choice === undefined) break;
+      const before = GAME.hash(table.position.state);
+      must(await act(table, choice.action));
+      const after = GAME.hash(table.position.state);
+      expect(told(table).undo).toBe(events.some(isLuck) ? 'consent' : 'free');
+      must(await table.act({ seats: table.position.seats }, { type: 'takeback' }, table.at));
+      expect(GAME.hash(table.position.state)).toBe(before);
+      // The same answer meets the same luck.
+      must(await act(table, choice.action));
+      expect(GAME.hash(table.position.state)).toBe(after);
+    }
+  });
+});
+
+test('what is not offered is refused in the rules’ words, and a game may be given up', async () => {
+  const { table } = await begin();
+  expect(await act(table, { type: 'explore', cell: 'a1' })).toMatchObject({ ok: false });
+  expect(told(table)).toMatchObject({ at: 1, n: 0 });
+  must(await act(table, { type: 'concede' }));
+  expect(told(table)).toMatchObject({ outcome: { won: false, why: 'conceded' }, choices: [] });
+  expect(await act(table, { type: 'concede' })).toMatchObject({ error: { code: 'over' } });
+});

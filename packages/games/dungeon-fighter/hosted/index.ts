@@ -1,0 +1,16 @@
+export * from './bots.ts';
+export * from './evidence.ts';
+export * from './flight.ts';
+export * from './foregone.ts';
+export * from './foresight.ts';
+export * from './history.ts';
+export * from './hosted.ts';
+export * from './logged-table.ts';
+export * from './lying.ts';
+export { provingFight } from './prove.ts';
+export * from './seats.ts';
+export * from './snapshot.ts';
+export * from './story.ts';
+export type { FightLying, HandRelease, Physics } from './throwing.ts';
+export { askedHero, type Place, type Turn, turnOf } from './turn.ts';
+export * from './why.ts';

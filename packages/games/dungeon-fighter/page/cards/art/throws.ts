@@ -1,0 +1,33 @@
+import type { Throw } from '../../../rules/index.ts';
+
+/** What each specific throw looks like. */
+export const THROW_ART = {
+  backwards: 'back-forth',
+  bank: 'ricochet',
+  blind: 'blindfold',
+  blow: 'wind-slap',
+  'borrowed-hand': 'shaking-hands',
+  'card-carry': 'card-play',
+  'card-jump': 'card-burn',
+  catapult: 'catapult',
+  dancing: 'musical-notes',
+  elbow: 'elbow-pad',
+  far: 'path-distance',
+  flick: 'click',
+  head: 'bull-horns',
+  'hot-potato': 'potato',
+  jump: 'jump-across',
+  nose: 'nose-front',
+  'one-eye': 'eyepatch',
+  palms: 'prayer',
+  sitting: 'bar-stool',
+  slam: 'fist',
+  'small-fingers': 'fingers-crossed',
+  spin: 'spinning-top',
+  'two-bounce': 'shield-bounces',
+  'under-the-leg': 'leg',
+  'under-the-table': 'table',
+  'weak-hand': 'arm-sling',
+  'wrist-on-table': 'hand-bandage',
+  'x-wrists': 'handcuffed',
+} as const satisfies Readonly<Record<Throw, string>>;

@@ -1,0 +1,38 @@
+/** The buttons that are always there: menu, take back, hold on, tempo, camera, sound. */
+import type { TakebackKind } from '@tumblekeep/host';
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { nextCamera, SoundTool, SpeedTool, Tool, UndoTool } from '@tumblekeep/page-kit/play/tools.tsx';
+import type { ReactNode } from 'react';
+import { words } from '../words/index.ts';
+
+export interface BarProps {
+  readonly undo: TakebackKind;
+  readonly isHolding: boolean;
+  readonly onMenu: () => void;
+  readonly onUndo: () => void;
+  readonly onHoldOn: () => void;
+  readonly children: ReactNode;
+}
+
+export function Bar({ undo, isHolding, onMenu, onUndo, onHoldOn, children }: BarProps) {
+  const camera = useSettings(settings => settings.camera);
+  return (
+    <nav className="bar" aria-label={words.bar.menu}>
+      <Tool icon="hamburger-menu" label={words.bar.menu} onClick={onMenu} />
+      <div className="bar-title">{children}</div>
+      <UndoTool undo={undo} onUndo={onUndo} />
+      <Tool icon="halt" label={words.play.holdOnText} pressed={isHolding} hotkey="H" onClick={onHoldOn}>
+        <span className="tool-word">{words.play.holdOn}</span>
+      </Tool>
+      <SpeedTool />
+      <Tool
+        icon="video-camera"
+        label={words.play.camera(words.play.cameras[camera])}
+        hotkey="C"
+        className="tool-wide"
+        onClick={nextCamera}
+      />
+      <SoundTool />
+    </nav>
+  );
+}

@@ -1,0 +1,241 @@
+/** The game on the screen: what the worker last told, what is being shown, and what people do about it. */
+
+import type { Refused, Result } from '@tumblekeep/kernel';
+import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
+import type { Attempt } from '@tumblekeep/table';
+import { create } from 'zustand';
+import type { Snapshot, Step } from '../../hosted/index.ts';
+import type { Action } from '../../rules/index.ts';
+import { fightWorker } from '../client.ts';
+import type { Manners, NewGame, OpenGame } from '../worker/protocol.ts';
+
+export interface GameState {
+  /** Nothing before a game is opened. */
+  readonly game: Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'> | undefined;
+  /** What is on the screen. While a flight is shown it is the table before the die came to rest. */
+  readonly snapshot: Snapshot | undefined;
+  readonly story: readonly (readonly string[])[];
+  /** A step that is being shown; its snapshot becomes the present one when it has been seen. */
+  readonly showing: Step | undefined;
+  /** The step that was taken last and is on the screen, for verdicts and changes; nothing after a jump. */
+  readonly last: Step | undefined;
+  /** The worker is thinking. */
+  readonly busy: boolean;
+  /** The screen is covered until the right person has it. */
+  readonly curtain: boolean;
+  /** So many throws were refused: the die is back in the hand. */
+  readonly refusedThrows: number;
+  /** What was refused last, in a player's words. */
+  readonly refusal: Refused | undefined;
+  /** So many inputs were answered for the people here: whoever takes them back has seen nothing by choice. */
+  readonly answeredFor: number;
+}
+
+export interface GameActions {
+  begin(order: NewGame): Promise<string | undefined>;
+  open(id: string): Promise<boolean>;
+  act(action: Action): Promise<void>;
+  throwByHand(attempt: Attempt): Promise<void>;
+  /** Says what is thrown and throws it. */
+  throwAtOnce(action: Action, attempt: Attempt): Promise<void>;
+  /** Answers sensibly until the first die can be thrown. */
+  toFirstThrow(): Promise<void>;
+  /** Lets the bot whose turn it is go on. */
+  next(): Promise<void>;
+  /** The shown step has been seen to its end. */
+  finishShowing(): void;
+  undo(consent: boolean): Promise<void>;
+  setManners(manners: Manners): Promise<void>;
+  /** "Hold on" (`snapshot.holdOn`): bots wait, and the next window of a person is shown. */
+  holdOn(on: boolean): Promise<void>;
+  setCurtain(up: boolean): void;
+  dismissRefusal(): void;
+  /** Puts the game away, e.g. when its screen is left. */
+  leave(): void;
+}
+
+const NOTHING: GameState = {
+  game: undefined,
+  snapshot: undefined,
+  story: [],
+  showing: undefined,
+  last: undefined,
+  busy: false,
+  curtain: false,
+  refusedThrows: 0,
+  refusal: undefined,
+  answeredFor: 0,
+};
+
+/** More than any beginning asks. */
+const MOST_ANSWERS = 8;
+
+/** After these the page does not know where the game is. */
+const LOST: ReadonlySet<string> = new Set(['behind', 'taken']);
+
+/** The worker itself failed, which is nobody's fault but ours. */
+const broken = (error: unknown): Refused => ({
+  code: 'broken',
+  message: error instanceof Error ? error.message : String(error),
+});
+
+export const useGame = create<GameState & GameActions>()((set, get) => {
+  /** Answers that come in after the game was left or another one opened are of no interest any more. */
+  let visit = 0;
+
+  /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
+  async function ask<T>(request: () => Promise<Result<T, Refused>>): Promise<T | undefined> {
+    if (get().busy) return undefined;
+    const mine = visit;
+    set({ busy: true, refusal: undefined });
+    const answer = await request().catch(
+      (error: unknown): Result<T, Refused> => ({ ok: false, error: broken(error) }),
+    );
+    if (mine !== visit) return undefined;
+    set({ busy: false });
+    if (answer.ok) return answer.value;
+    set({ refusal: answer.error });
+    if (LOST.has(answer.error.code)) await catchUp(answer.error);
+    return undefined;
+  }
+
+  async function catchUp(why: Refused): Promise<void> {
+    const id = get().game?.id;
+    if (id !== undefined && (await get().open(id))) set({ refusal: why });
+  }
+
+  /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
+  async function discard(begun: Promise<Result<OpenGame, Refused>>): Promise<void> {
+    const late = await begun.catch(() => undefined);
+    if (late?.ok)
+      await pageWorker()
+        .remove(late.value.id)
+        .catch(() => undefined);
+  }
+
+  function enter({ id, rules, table, manners, answered, snapshot, story, unseen }: OpenGame): void {
+    const base = { ...NOTHING, game: { id, rules, table, manners }, answeredFor: answered };
+    if (unseen === undefined) set({ ...base, snapshot, story });
+    else set({ ...base, snapshot: unseen.before, story: story.slice(0, -1), showing: unseen.step });
+  }
+
+  /** A flight is watched before its outcome is told; everything else is told at once. */
+  function take(step: Step): void {
+    if (step.flight === undefined) tell(step);
+    else set({ showing: step, last: undefined });
+  }
+
+  function tell(step: Step): void {
+    const { story } = get();
+    set({ snapshot: step.snapshot, story: [...story, step.lines], showing: undefined, last: step });
+  }
+
+  /** Asks about the game as the page knows it. */
+  async function askHere<T>(
+    request: (id: string, at: number) => Promise<Result<T, Refused>>,
+  ): Promise<T | undefined> {
+    const { game, snapshot, showing } = get();
+    if (game === undefined || snapshot === undefined || showing !== undefined) return undefined;
+    return ask(() => request(game.id, snapshot.at));
+  }
+
+  async function step(
+    request: (id: string, at: number) => Promise<Result<Step | undefined, Refused>>,
+  ): Promise<void> {
+    const taken = await askHere(request);
+    if (taken !== undefined) take(taken);
+  }
+
+  const handBack = (): void => set(({ refusedThrows }) => ({ refusedThrows: refusedThrows + 1 }));
+
+  return {
+    ...NOTHING,
+    async begin(order) {
+      const mine = ++visit;
+      set(NOTHING);
+      const begun = fightWorker().begin(order);
+      const opened = await ask(() => begun);
+      if (opened !== undefined) enter(opened);
+      else if (mine !== visit) await discard(begun);
+      return opened?.id;
+    },
+    async open(id) {
+      visit++;
+      set(NOTHING);
+      const opened = await ask(() => fightWorker().open(id));
+      if (opened !== undefined) enter(opened);
+      return opened !== undefined;
+    },
+    act: action => step((id, at) => fightWorker().act(id, at, action)),
+    async throwByHand(attempt) {
+      const thrown = await askHere((id, at) => fightWorker().throwByHand(id, at, attempt));
+      if (thrown === undefined) handBack();
+      else take(thrown);
+    },
+    async throwAtOnce(action, attempt) {
+      const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt));
+      if (thrown === undefined) return handBack();
+      thrown.steps.forEach(take);
+      if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
+    },
+    async toFirstThrow() {
+      for (let i = 0; i < MOST_ANSWERS; i++) {
+        const { game, snapshot, refusal } = get();
+        if (game === undefined || snapshot?.turn === undefined || refusal !== undefined) return;
+        const { at, turn } = snapshot;
+        if (turn.at === 'turn') break;
+        if (turn.isForPeople) {
+          const wise = await ask(() => fightWorker().suggest(game.id, at));
+          if (wise === undefined) return;
+          await get().act(wise);
+        } else await get().next();
+      }
+      const { game, snapshot } = get();
+      if (game === undefined || snapshot === undefined) return;
+      set({ answeredFor: snapshot.n });
+      await fightWorker()
+        .answered(game.id, snapshot.n)
+        .catch((error: unknown) => set({ refusal: broken(error) }));
+    },
+    next: () => step((id, at) => fightWorker().next(id, at)),
+    finishShowing() {
+      const { showing, game } = get();
+      if (showing === undefined || game === undefined) return;
+      tell(showing);
+      fightWorker()
+        .seen(game.id, showing.snapshot.n)
+        .catch((error: unknown) => set({ refusal: broken(error) }));
+    },
+    async undo(consent) {
+      get().finishShowing();
+      const { game, snapshot } = get();
+      if (game === undefined || snapshot === undefined) return;
+      const undone = await ask(() => fightWorker().undo(game.id, snapshot.at, consent));
+      if (undone !== undefined) enter({ ...undone, unseen: undefined });
+    },
+    async setManners(manners) {
+      const { game } = get();
+      if (game === undefined) return;
+      const set_ = await ask(() => fightWorker().setManners(game.id, manners));
+      if (set_ !== undefined) set({ game: { ...game, manners: set_ } });
+    },
+    async holdOn(on) {
+      const { game } = get();
+      if (game === undefined) return;
+      const mine = visit;
+      const answer = await fightWorker().holdOn(game.id, on);
+      const { snapshot, showing } = get();
+      if (mine !== visit || !answer.ok || snapshot === undefined) return;
+      const { value } = answer;
+      if (snapshot.n === value.n) set({ snapshot: value });
+      else set({ snapshot: { ...snapshot, holdOn: on } });
+      if (showing?.snapshot.n === value.n) set({ showing: { ...showing, snapshot: value } });
+    },
+    setCurtain: up => set({ curtain: up }),
+    dismissRefusal: () => set({ refusal: undefined }),
+    leave() {
+      visit++;
+      set(NOTHING);
+    },
+  };
+});

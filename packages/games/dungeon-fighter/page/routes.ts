@@ -1,0 +1,16 @@
+import { to as kit, placeOf } from '@tumblekeep/page-kit/app/routes.ts';
+
+const PATTERNS = { play: '/play/:id', replay: '/replay/:id', score: '/score/:id' } as const;
+
+export const ROUTES = { newGame: '/new', practice: '/practice', learn: '/learn', ...PATTERNS } as const;
+
+/** Addresses for links: `<Link href={to.play(id)}>`. */
+export const to = {
+  ...kit,
+  newGame: ROUTES.newGame,
+  practice: ROUTES.practice,
+  learn: ROUTES.learn,
+  play: (id: string): string => placeOf(PATTERNS.play, id),
+  replay: (id: string): string => placeOf(PATTERNS.replay, id),
+  score: (id: string): string => placeOf(PATTERNS.score, id),
+} as const;

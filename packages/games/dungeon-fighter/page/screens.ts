@@ -1,0 +1,7 @@
+/** The screens of Dungeon Fighter, by name. */
+export const loadPlay = () => import('./screens/play/index.tsx');
+export const loadNewGame = () => import('./screens/new-game/index.tsx');
+export const loadPractice = () => import('./screens/practice/index.tsx');
+export const loadLearn = () => import('./screens/learn/index.tsx');
+export const loadReplay = () => import('./screens/replay/index.tsx');
+export const loadScore = () => import('./screens/score/index.tsx');

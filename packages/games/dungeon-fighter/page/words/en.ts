@@ -1,0 +1,26 @@
+/** Every string of Dungeon Fighter's page that is not told by the rules. */
+import { book } from './en/book.ts';
+import { cards } from './en/cards.ts';
+import { help } from './en/help.ts';
+import { learn } from './en/learn.ts';
+import { newGame } from './en/new-game.ts';
+import { play } from './en/play.ts';
+import { practice } from './en/practice.ts';
+import { scenes } from './en/scenes.ts';
+import { score } from './en/score.ts';
+import { throwing } from './en/throwing.ts';
+import { verdict } from './en/verdict.ts';
+
+export const en = {
+  book,
+  cards,
+  help,
+  learn,
+  newGame,
+  play,
+  practice,
+  scenes,
+  score,
+  throwing,
+  verdict,
+} as const;

@@ -1,0 +1,67 @@
+export const newGame = {
+  title: 'New game',
+  rules: 'Rules',
+  ruleSets: {
+    second: {
+      name: 'Second Edition',
+      text: 'The newest rules: two ways at every door, the Leader sees them first. Begin here.',
+    },
+    first: {
+      name: 'First Edition',
+      text: 'A map with one-way corridors, special rooms, and a tower of monsters.',
+    },
+    prototype: {
+      name: 'Prototype',
+      text: 'How it all began: the draft that became the game, rough edges and all.',
+    },
+  },
+  difficulty: 'Difficulty',
+  difficultyText: {
+    life: (plus: number): string =>
+      plus === 0 ? 'monsters as printed' : `every monster has ${plus} more life`,
+    score: (points: number): string => `${points} points for winning`,
+  },
+  heroes: 'Heroes',
+  heroesHint: (fewest: number, most: number): string =>
+    `Choose ${fewest} to ${most}. They sit around the table in the order you choose them.`,
+  chosen: (count: number): string =>
+    count === 0 ? 'nobody yet' : count === 1 ? '1 hero' : `${count} heroes`,
+  random: 'Draw a party by lot',
+  carries: 'Carries',
+  slots: (weapon: number, armor: number, spendable: number, word: string): string =>
+    `${weapon} weapon${weapon === 1 ? '' : 's'}, ${armor} armor, ${spendable} ${word}`,
+  sworn: (type: string): string => `Sworn enemy: ${type}`,
+  seats: 'Seats',
+  seatsHint: 'Who plays whom. Everybody shares this device.',
+  noSeats: 'Choose heroes, then say who plays them.',
+  who: (hero: string): string => `Who plays ${hero}`,
+  kinds: { human: 'Person', sensible: 'Bot', random: 'Reckless bot' },
+  skill: (hero: string): string => `How well ${hero}’s bot throws`,
+  skills: {
+    clumsy: 'Clumsy hands',
+    average: 'Average hands',
+    skilled: 'Skilled hands',
+    deadly: 'Deadly hands',
+  },
+  aim: (hero: string): string => `Aim help for ${hero}`,
+  aims: { none: 'No aim help', line: 'Line to the first bounce', arc: 'The whole arc' },
+  steady: 'Steady hand',
+  steadyHint: 'the die trembles less when it is let go',
+  earlier: (hero: string): string => `Seat ${hero} one place earlier`,
+  leader: 'Leader',
+  leaderByLot: 'Drawn by lot',
+  solo: 'One player alone',
+  soloHint: 'one person plays all heroes: nothing is secret, the device is never passed',
+  gentle: 'Gentle beginning',
+  gentleHint: 'our own, not the rulebook’s: plain throws first, and more of the weaker monsters',
+  dice: 'Dice',
+  diceModes: {
+    simulated: { name: 'Dice on the screen', text: 'Pick up, swing, let go.' },
+    real: {
+      name: 'Real dice',
+      text: 'You throw at your own board and report in two taps. People throw for the bots.',
+    },
+  },
+  begin: 'To the table',
+  beginning: 'Setting the table …',
+} as const;

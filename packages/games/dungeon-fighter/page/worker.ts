@@ -1,0 +1,88 @@
+/** Dungeon Fighter in the worker of the page. */
+import { ok, type Say } from '@tumblekeep/kernel';
+import type { WorkerPart } from '@tumblekeep/page-kit/worker/part.ts';
+import { type InTurn, inFull, Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
+import { sayAtTable } from '../hosted/sentences.ts';
+import { type DungeonFighter, RULE_SETS } from '../rules/index.ts';
+import { readCard, summaryOfCard } from './worker/card.ts';
+import { natural } from './worker/natural.ts';
+import { practise, preview, show } from './worker/practice.ts';
+import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
+import { taleOf } from './worker/tale.ts';
+import { FightTeller } from './worker/teller.ts';
+
+/** One search at a time. */
+function makeAnticipation(): (teller: FightTeller) => void {
+  let searches = false;
+  return teller => {
+    if (searches) return;
+    searches = true;
+    // Without its physics the page says so when somebody throws.
+    void teller
+      .anticipate()
+      .catch(() => undefined)
+      .finally(() => {
+        searches = false;
+      });
+  };
+}
+
+const [USUAL = ''] = Object.keys(RULE_SETS);
+
+/** Nobody knows another edition than these. */
+const say = (rules: string): Say =>
+  sayAtTable((RULE_SETS[Object.hasOwn(RULE_SETS, rules) ? rules : USUAL] as DungeonFighter).edition);
+
+const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
+  begin: order => rooms.begin(() => FightTeller.begin(order)),
+  open: id => rooms.open(id),
+  setManners: (id, manners) => rooms.with(id, teller => teller.setManners(manners)),
+
+  act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
+  throwByHand: (id, at, attempt) => rooms.at(id, at, teller => teller.throwByHand(attempt)),
+  throwAtOnce: (id, at, action, attempt) => rooms.at(id, at, teller => teller.throwAtOnce(action, attempt)),
+  demands: (id, at, action) => rooms.at(id, at, teller => ok(teller.demands(action))),
+  suggest: (id, at) => rooms.at(id, at, teller => teller.suggest()),
+  next: (id, at) => rooms.at(id, at, teller => teller.next()),
+  holdOn: (id, on) => rooms.with(id, teller => teller.holdOn(on)),
+  undo: (id, at, consent) => rooms.at(id, at, teller => teller.undo(consent)),
+  seen: async (id, n) => {
+    await rooms.with(id, async teller => ok(await teller.see(n)));
+  },
+  answered: async (id, n) => {
+    await rooms.with(id, async teller => ok(await teller.answer(n)));
+  },
+  look: (id, at, hero) => rooms.at(id, at, teller => teller.snapshot(hero)),
+  why: id => rooms.with(id, teller => teller.why()),
+  tale: id => rooms.with(id, taleOf),
+
+  replaySteps: id => rooms.with(id, teller => teller.replaySteps()),
+  replayAt: (id, n) => rooms.with(id, teller => teller.stepAt(n)),
+
+  practise: async order => inFull(await practise(order), say(order.edition)),
+  show: async (edition, throws, skill) => inFull(await show(edition, throws, skill), say(edition)),
+  natural: async (edition, throws) => inFull(await natural(edition, throws), say(edition)),
+  preview: async (order, help) => inFull(await preview(order, help), say(order.edition)),
+});
+
+const part: WorkerPart = {
+  id: GAME_ID,
+  ruleSets: RULE_SETS as Readonly<Record<string, unknown>> as WorkerPart['ruleSets'],
+  say,
+  readCard(value) {
+    const card = readCard(value);
+    if (card === undefined) return undefined;
+    const { lines, rules, heroes, table } = card;
+    return { summary: summaryOfCard(card), lines, name: [rules, ...heroes], table };
+  },
+  async import(text, log) {
+    const card = await FightTeller.import(text, log);
+    return card.ok ? ok(summaryOfCard(card.value)) : card;
+  },
+  open(inTurn: InTurn) {
+    const rooms = new Rooms<FightTeller, OpenGame>(inTurn, FightTeller.open, say(USUAL), makeAnticipation());
+    return { calls: makeCalls(rooms), forget: id => rooms.forget(id), keptOf: id => rooms.keptOf(id) };
+  },
+};
+
+export default part;

@@ -1,0 +1,76 @@
+/** What comes from outside (orders for a game, manners), checked in one place. */
+
+import { fail, inWords, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
+import { noSuchRules } from '@tumblekeep/page-kit/worker/part.ts';
+import { DEFAULT_SKILL, DICE_MODES, readSeat, type Seat, type Table } from '../../hosted/index.ts';
+import { type DungeonFighter, type HeroId, RULE_SETS, type State } from '../../rules/index.ts';
+import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
+
+export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {
+  const game = typeof id === 'string' && Object.hasOwn(RULE_SETS, id) ? RULE_SETS[id] : undefined;
+  return game === undefined ? fail(noSuchRules(id)) : ok(game);
+}
+
+export interface Order {
+  readonly game: DungeonFighter;
+  readonly options: unknown;
+  readonly seed: string;
+  /** The game as it begins. */
+  readonly state: State;
+  readonly table: Table;
+  readonly manners: Manners;
+}
+
+/** An order that can be begun, or what is wrong with it. */
+export function readOrder(value: unknown, freshSeed: () => string): Result<Order, Refusal> {
+  if (!isRecord(value)) return fail(inWords('order', 'that is no game to begin'));
+  const game = rulesOf(value['rules']);
+  if (!game.ok) return game;
+  const { options } = value;
+  const seed = readSeed(value['seed'] ?? freshSeed());
+  if (!seed.ok) return seed;
+  const drawn = game.value.setup(options, seed.value);
+  if (!drawn.ok) return drawn;
+  const { heroes } = drawn.value.options;
+  const table = seatTable(value['table'], heroes);
+  if (!table.ok) return table;
+  const manners = readManners(value['manners'], heroes);
+  return ok({ game: game.value, options, seed: seed.value, state: drawn.value, table: table.value, manners });
+}
+
+const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
+
+/** Seats of heroes that were drawn by lot come in the order they were given. */
+function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Refusal> {
+  const { dice, seats } = isRecord(value) ? value : {};
+  if (!isOneOf(DICE_MODES, dice)) return fail(inWords('dice', 'dice are simulated or real'));
+  if (!isRecord(seats)) return fail(inWords('seats', 'nobody has a seat'));
+  const given = Object.values(seats);
+  const seated: Record<HeroId, Seat> = {};
+  for (const [i, hero] of heroes.entries()) {
+    const wanted = Object.hasOwn(seats, hero) ? seats[hero] : given[i];
+    const seat = wanted === undefined ? PERSON : readSeat(wanted);
+    if (seat === undefined) return fail(inWords('seats', `${hero} has a seat that nobody can take`));
+    seated[hero] = seat;
+  }
+  return ok({ dice, seats: seated });
+}
+
+/** Manners for these heroes; what cannot be understood is left out. */
+export function readManners(value: unknown, heroes: readonly HeroId[]): Manners {
+  const { aimHelp, steady, askMe } = isRecord(value) ? value : {};
+  const helps = isRecord(aimHelp) ? aimHelp : {};
+  const given = Object.values(helps);
+  const helpOf = (hero: HeroId, i: number): AimHelp => {
+    const wanted = Object.hasOwn(helps, hero) ? helps[hero] : given[i];
+    return isOneOf(AIM_HELPS, wanted) ? wanted : 'line';
+  };
+  const among = (list: unknown): HeroId[] =>
+    Array.isArray(list) ? heroes.filter(hero => list.includes(hero)) : [];
+  return {
+    aimHelp: Object.fromEntries(heroes.map((hero, i) => [hero, helpOf(hero, i)])),
+    steady: among(steady),
+    askMe: among(askMe),
+  };
+}

@@ -1,0 +1,66 @@
+/** MONSTER: a monster steps in. */
+import { shuffle } from '@tumblekeep/kernel';
+import type { MonsterCard } from '../cards.ts';
+import type { Part } from '../event.ts';
+import { go, type Play } from '../play.ts';
+import type { CardId } from '../vocabulary.ts';
+import { beginCombat } from './combat.ts';
+import { dungeonCardOf } from './room.ts';
+
+export const difficultyLife = (play: Play): number =>
+  play.edition.constants.difficulties[play.state.options.difficulty]?.monsterLife ?? 0;
+
+/** The parts of a monster's initial life that are not zero (DF2-MONSTER-04). */
+export const lifeParts = (card: string, life: number, advantage: number, difficulty: number): Part[] =>
+  [
+    { why: card, amount: life },
+    { why: 'room', amount: advantage },
+    { why: 'difficulty', amount: difficulty },
+  ].filter(part => part.amount !== 0);
+
+export const meetMonster = (play: Play): void => go(play, 'encounter');
+
+/** With an empty tower a room has no encounter (DF1-R-10). */
+export function meetMonsterIfAny(play: Play): void {
+  if (play.state.decks.monsters.length > 0) {
+    meetMonster(play);
+    return;
+  }
+  play.state.phase = 'rest';
+  go(play, 'leave-room');
+}
+
+export function revealMonster(play: Play): void {
+  const { state, sink } = play;
+  const card = drawMonster(play);
+  const advantage = dungeonCardOf(play)?.monsterAdvantage ?? 0;
+  const life = card.life + advantage + difficultyLife(play);
+  const coins = Math.min(card.coins, state.supply.coins);
+  state.supply.coins -= coins;
+  sink?.({
+    type: 'monster',
+    card: card.id,
+    life,
+    parts: lifeParts(card.id, card.life, advantage, difficultyLife(play)),
+    coins,
+  });
+  beginCombat(play, { card: card.id, boss: false, level: card.level, life, initialLife: life, coins });
+}
+
+/** The topmost monster that the party has not backed down from in this room (DF1-R-75). */
+function drawMonster(play: Play): MonsterCard {
+  const { decks, refused } = play.state;
+  const at = decks.monsters.findLastIndex(card => !refused.includes(card));
+  return play.edition.monster.get(decks.monsters.splice(at, 1)[0] as CardId) as MonsterCard;
+}
+
+/** DF2-R-22: an empty deck is made anew from the discarded monsters of the highest level, else from all of them. */
+export function refillMonsters(play: Play): void {
+  const { state, edition } = play;
+  if (state.decks.monsters.length > 0) return;
+  const highest = edition.piles.monsters.length;
+  const isHighest = (id: CardId) => edition.monster.get(id)?.level === highest;
+  const again = state.discard.some(isHighest) ? state.discard.filter(isHighest) : state.discard;
+  state.decks.monsters = shuffle(state.random.decks, [...again]);
+  state.discard = state.discard.filter(id => !again.includes(id));
+}

@@ -1,0 +1,73 @@
+/** REST, in older ledgers MAINT: after a monster was defeated, in the order of the rulebook. */
+import type { DungeonCard } from '../cards.ts';
+import { combatOf, gainCoins, go, heroAt, isInPlay, nextSeat, type Play } from '../play.ts';
+import { type CardId, COLORS } from '../vocabulary.ts';
+import { turnUp } from './equip/changing-hands.ts';
+import { placedMarkers } from './hero/markers.ts';
+
+export function payEpicShot(play: Play): void {
+  if (combatOf(play).epic) gainCoins(play, play.edition.constants.epicShotCoins, 'epic-shot');
+}
+
+export function takeReward(play: Play): void {
+  const { foe } = combatOf(play);
+  const { chest } = play.state;
+  if (foe.coins === 0) return;
+  chest.coins += foe.coins;
+  play.sink?.({ type: 'coins', amount: foe.coins, chest: chest.coins, why: foe.card });
+  foe.coins = 0;
+}
+
+/** The coloured dice go to the hero left of the Leader (DF2-REST-08). */
+export function handDiceLeftOfLeader(play: Play): void {
+  combatOf(play).dice = [...COLORS];
+  play.state.first = nextSeat(play, play.state.leader, isInPlay);
+}
+
+/** The coloured dice go to the hero left of the last thrower (DF1-MAINT-03). */
+export function handDiceOn(play: Play): void {
+  const combat = combatOf(play);
+  combat.dice = [...COLORS];
+  play.state.first = nextSeat(play, combat.lastThrower, isInPlay);
+}
+
+export function discardFoe(play: Play): void {
+  const { state } = play;
+  state.discard.push(combatOf(play).foe.card);
+  state.combat = null;
+  state.refused.length = 0;
+}
+
+/** A charmed monster goes along, any other to the discard pile; then stolen cards are turned up (DF1-MAINT-07, -08). */
+export function leaveEncounter(play: Play): void {
+  const { foe, stolen } = combatOf(play);
+  const captor = placedMarkers(play).find(({ marker }) => marker.capture)?.seat;
+  if (captor === undefined) {
+    discardFoe(play);
+  } else {
+    const hero = heroAt(play, captor);
+    hero.captives.push(foe.card);
+    play.state.combat = null;
+    play.state.refused.length = 0;
+    play.sink?.({ type: 'captured', hero: hero.hero, card: foe.card });
+  }
+  turnUp(play, stolen);
+}
+
+export const leaveRoom = (play: Play): void => go(play, 'leave-room');
+
+export function setRoomAside(play: Play): void {
+  const { state } = play;
+  const card = state.room as CardId;
+  state.setAside.push(card);
+  state.icons += (play.edition.dungeonCard.get(card) as DungeonCard).shopIcons;
+  state.room = null;
+  play.sink?.({ type: 'set-aside', card, icons: state.icons });
+}
+
+export function moveOn(play: Play): void {
+  const needed = play.edition.constants.dungeonCards?.iconsForShop ?? 0;
+  go(play, play.state.icons >= needed ? 'shop' : 'round');
+}
+
+export const beginNextRound = (play: Play): void => go(play, 'round');

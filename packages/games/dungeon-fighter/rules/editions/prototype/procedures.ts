@@ -1,0 +1,70 @@
+/** The order of play of this edition, step by step as its ledger lists it. */
+
+import { clearBonusDice, rewardUnusedDice } from '../../chapters/bonus.ts';
+import { leaveLastRoom, loseWithoutDice, revealBoss } from '../../chapters/boss.ts';
+import { askForTurn, enterTurn, findActiveHero, resolveThrow } from '../../chapters/combat.ts';
+import { askForLanding } from '../../chapters/dice.ts';
+import { beginRound } from '../../chapters/dungeon.ts';
+import { loseIfAllFainted } from '../../chapters/end.ts';
+import { offerArmor } from '../../chapters/equip/armors.ts';
+import { boxLeftovers, offerTrade } from '../../chapters/equip/changing-hands.ts';
+import { offerReaction } from '../../chapters/equip/spendables.ts';
+import { faint, sufferDamage } from '../../chapters/faint.ts';
+import { offerBoosts } from '../../chapters/gear.ts';
+import { offerMultiply } from '../../chapters/hero/damage.ts';
+import { healByDamage } from '../../chapters/hero/healing.ts';
+import { announceLatePower, announceParry, strikeOnMiss } from '../../chapters/hero/misses.ts';
+import { offerRethrow } from '../../chapters/hero/throwing-again.ts';
+import { judge, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
+import { announceAbility, applyGains, applyHealing, readIcon } from '../../chapters/icon.ts';
+import { replaceEliminated } from '../../chapters/lead.ts';
+import { gatherDamage, settleMiss } from '../../chapters/miss.ts';
+import { profitFoe } from '../../chapters/mon.ts';
+import { meetMonsterIfAny, revealMonster } from '../../chapters/monster.ts';
+import { moveParty } from '../../chapters/move.ts';
+import { beginNextRound, handDiceOn, leaveEncounter, leaveRoom, takeReward } from '../../chapters/rest.ts';
+import { resolveMapRoom } from '../../chapters/room.ts';
+import { takeScars } from '../../chapters/scar.ts';
+import { askForPurchases, clearDisplay, openShop } from '../../chapters/shop.ts';
+import type { Procedures } from '../../edition.ts';
+
+export const PROCEDURES: Procedures = {
+  round: [beginRound, moveParty, meetMonsterIfAny],
+  encounter: [revealMonster, enterTurn],
+  turn: [findActiveHero, loseWithoutDice, askForTurn],
+  throw: [askForLanding, judge, readIcon, offerRethrow, resolveThrow],
+  hit: [
+    announceAbility,
+    applyGains,
+    applyHealing,
+    offerMultiply,
+    totalUp,
+    offerBoosts,
+    strikeFoe,
+    healByDamage,
+    faint,
+    loseIfAllFainted,
+    settleHit,
+  ],
+  miss: [
+    announceParry,
+    gatherDamage,
+    offerArmor,
+    offerReaction,
+    sufferDamage,
+    faint,
+    announceLatePower,
+    strikeOnMiss,
+    applyGains,
+    applyHealing,
+    profitFoe,
+    loseIfAllFainted,
+    settleMiss,
+  ],
+  loss: [offerArmor, sufferDamage, faint, loseIfAllFainted],
+  'back-down': [],
+  rest: [takeReward, rewardUnusedDice, handDiceOn, clearBonusDice, leaveEncounter, leaveRoom],
+  'leave-room': [takeScars, replaceEliminated, offerTrade, boxLeftovers, resolveMapRoom, beginNextRound],
+  shop: [openShop, askForPurchases, clearDisplay],
+  boss: [leaveLastRoom, revealBoss, enterTurn],
+};

@@ -1,0 +1,219 @@
+/** Every throw of every edition through its control: done as told it is what was asked, done a little wrong it is not. */
+import { makeStream, sayPlainly } from '@tumblekeep/kernel';
+import { loadJolt, PLAIN_GESTURE, revisionOf, type Throw, throwDie } from '@tumblekeep/table';
+import { describe, expect, test } from 'vitest';
+import {
+  compose,
+  EDITIONS,
+  type EditionId,
+  isInEdition,
+  THROWS,
+  throwingOf,
+} from '../../../../../table/test/support/editions.ts';
+import { Hand } from '../../../page/throwing/hand.ts';
+import { guessNatural, knownNatural } from '../../../page/throwing/natural.ts';
+import { WELL_KNOWN } from '../../../page/throwing/pace.ts';
+import { planOf } from '../../../page/throwing/plan.ts';
+import type { StanceKey } from '../../../page/throwing/stance.ts';
+import { BASE } from '../../../page/throwing/touch.ts';
+import { act, EXACT, type Person } from '../support/people.ts';
+
+const engine = await loadJolt();
+
+function handFor(edition: EditionId, ...ids: Throw[]): Hand {
+  const requirements = compose(edition, ids);
+  if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
+  const plan = planOf(requirements.value);
+  const natural = knownNatural(requirements.value) ?? guessNatural(requirements.value);
+  return new Hand({
+    plan: { ...plan, feel: { ...plan.feel, tremble: 0 } },
+    natural,
+    die: 'red',
+    lying: [],
+    isSteady: false,
+    pace: WELL_KNOWN,
+    touch: BASE,
+  });
+}
+
+function judged(hand: Hand, person: Person = EXACT) {
+  act(hand, person, makeStream('act', 'exact'));
+  const { throwing, board, throws } = hand.plan.requirements;
+  if (hand.attempt === undefined) throw new Error(`nothing thrown: ${hand.step} ${hand.lastNote}`);
+  const thrown = throwDie(engine, { ...hand.attempt, throwing, board, throws });
+  if (!thrown.ok) throw new Error(sayPlainly(thrown.error));
+  return thrown.value.verdict;
+}
+
+const findingOf = (verdict: ReturnType<typeof judged>, id: Throw) =>
+  verdict.requirements.find(finding => finding.id === id);
+
+/** The smallest thing a person can do wrong in the control of a throw. */
+interface Fault {
+  readonly person?: Person['fault'];
+  readonly stance?: StanceKey;
+  readonly lift?: number;
+  readonly move?: (hand: Hand) => void;
+  readonly reason: RegExp;
+}
+
+const moveBy =
+  (x: number, z: number) =>
+  (hand: Hand): void => {
+    const prop = hand.props[0];
+    if (prop) hand.place(0, { ...prop, at: [prop.at[0] + x, prop.at[1], z] });
+  };
+const otherHand: Fault = { stance: 'hand', reason: /hand was strong/ };
+const tooFast: Fault = { person: { power: 1.5 }, reason: /left the hand at \d+ mm\/s, allowed/ };
+const grazed = (reason: RegExp): Fault => ({ person: { late: 150 }, reason });
+
+/** Cards, crossed wrists, flicks and the free readings of nose and elbow are gone through or nothing is thrown. */
+const FAULTS: Readonly<Partial<Record<Throw, Fault | Readonly<Partial<Record<EditionId, Fault>>>>>> = {
+  backwards: { stance: 'facing', reason: /facing was board/ },
+  bank: { move: moveBy(430, 380), reason: /did not touch/ },
+  blind: { stance: 'eyes', reason: /eyes was open/ },
+  blow: { person: { power: 1.6 }, reason: /mm\/s, allowed/ },
+  'borrowed-hand': { person: { jerk: true }, reason: /owner was self/ },
+  'card-jump': { move: moveBy(400, -300), reason: /card/ },
+  catapult: { lift: 250, reason: /height of \d+ mm, allowed/ },
+  dancing: {
+    first: { person: { grounded: true }, reason: /airborne was no/ },
+    second: { person: { late: 600 }, reason: /delay was \d+, needs 0 to 500/ },
+  },
+  elbow: { first: tooFast },
+  far: { person: { overstep: true }, reason: /behind the edge of the table by/ },
+  head: {
+    prototype: grazed(/head/),
+    first: grazed(/head/),
+    second: grazed(/neither started on the head/),
+  },
+  'hot-potato': { person: { late: 1100 }, reason: /delay was 1\d\d\d, needs 0 to 1000/ },
+  jump: { person: { grounded: true }, reason: /airborne was no/ },
+  nose: { first: tooFast },
+  'one-eye': { stance: 'eyes', reason: /eyes was open/ },
+  palms: {
+    prototype: { person: { apart: 150 }, reason: /apart was 1\d\d, needs 0 to 100/ },
+    first: { person: { oneFinger: true }, reason: /launch was hand/ },
+    second: { person: { oneFinger: true }, reason: /launch was hand/ },
+  },
+  sitting: { stance: 'posture', reason: /was standing|eyeHeight was/ },
+  slam: grazed(/launch was hand|rose at/),
+  'small-fingers': { person: { oneFinger: true }, reason: /launch was hand/ },
+  spin: { person: { straight: true }, reason: /turns upright/ },
+  'two-bounce': { person: { power: 1.3 }, reason: /bounced [01] time/ },
+  'under-the-leg': {
+    prototype: { stance: 'leg', reason: /leg was no/ },
+    first: { stance: 'leg', reason: /leg was no/ },
+    second: { lift: 250, reason: /leg/ },
+  },
+  'under-the-table': { lift: 240, reason: /height of \d/ },
+  'weak-hand': otherHand,
+  'wrist-on-table': { lift: 250, reason: /height of 2\d\d|height of [3-9]\d\d/ },
+};
+
+test('the natural throws were found with this physics', () => {
+  for (const edition of EDITIONS) expect(throwingOf(edition).naturals?.revision).toBe(revisionOf(engine));
+});
+
+for (const edition of EDITIONS)
+  describe(edition, () => {
+    for (const id of THROWS.filter(one => isInEdition(one, edition))) {
+      test(`${id} done as told is what was asked`, () => {
+        const verdict = judged(handFor(edition, id));
+        expect(findingOf(verdict, id)).toMatchObject({ id, met: true });
+      });
+      const listed = FAULTS[id];
+      const fault = listed && 'reason' in listed ? (listed as Fault) : listed?.[edition];
+      if (fault === undefined) continue;
+      test(`${id} done a little wrong is told so`, () => {
+        const hand = handFor(edition, id);
+        if (fault.stance) hand.toggle(fault.stance);
+        if (fault.lift !== undefined) hand.raise(fault.lift);
+        fault.move?.(hand);
+        const verdict = judged(hand, { ...EXACT, ...(fault.person ? { fault: fault.person } : {}) });
+        const finding = findingOf(verdict, id);
+        expect(finding).toMatchObject({ met: false });
+        expect(finding?.reason).toMatch(fault.reason);
+      });
+    }
+  });
+
+describe('together', () => {
+  test('blind, jump and two bounces are all of it at once', () => {
+    const hand = handFor('second', 'blind', 'jump', 'two-bounce');
+    const verdict = judged(hand);
+    expect(hand.plan.views).toEqual(['dark', 'bobbing', 'plain']);
+    expect(findingOf(verdict, 'blind')?.met).toBe(true);
+    expect(findingOf(verdict, 'jump')?.met).toBe(true);
+    expect(hand.attempt?.release.gesture).toEqual({ ...PLAIN_GESTURE, eyes: 'closed', airborne: 'yes' });
+  });
+  test('a die on nose and elbow is balanced on one, then tipped off the other', () => {
+    const hand = handFor('second', 'nose', 'elbow');
+    expect(hand.steps).toEqual(['balance', 'tip']);
+    const verdict = judged(hand);
+    expect(findingOf(verdict, 'nose')?.met).toBe(true);
+    expect(findingOf(verdict, 'elbow')?.met).toBe(true);
+  });
+  test('two mirrors make no mirror', () => {
+    expect(handFor('second', 'backwards', 'weak-hand').plan.feel).toMatchObject({
+      isMirrored: false,
+      isBackwards: true,
+    });
+  });
+  test('every pair goes through its steps to a release that is accepted', () => {
+    const ids = THROWS.filter(id => isInEdition(id, 'second'));
+    for (const [i, one] of ids.entries())
+      for (const other of ids.slice(i + 1)) {
+        const hand = handFor('second', one, other);
+        if (hand.plan.requirements.conflicts.length > 0) continue;
+        act(hand, EXACT, makeStream('pair', one));
+        expect(hand.attempt, `${one} + ${other}: ${hand.step} ${hand.lastNote}`).toBeDefined();
+      }
+  });
+});
+
+describe('by keys', () => {
+  const keyed = (edition: EditionId, ...ids: Throw[]): Hand => {
+    const made = handFor(edition, ...ids);
+    const { plan } = made;
+    const natural = knownNatural(plan.requirements) ?? guessNatural(plan.requirements);
+    return new Hand({
+      plan,
+      natural,
+      die: 'white',
+      lying: [],
+      isSteady: false,
+      pace: WELL_KNOWN,
+      keys: 'quick',
+    });
+  };
+  test('three stops in the middle make a straight middling throw', () => {
+    const hand = keyed('second');
+    // Markers begin in the middle: stopped at once they stand there.
+    for (const t of [0, 0, 0, 0]) hand.press(1000 + t);
+    const { release } = hand.attempt ?? {};
+    const natural = knownNatural(hand.plan.requirements);
+    expect(release?.velocity).toEqual([0, natural?.rise, natural?.forward]);
+  });
+  test('a late stop is off', () => {
+    const hand = keyed('second');
+    for (const t of [0, 300, 700, 700]) hand.press(1000 + t);
+    expect(hand.attempt?.release.velocity[0]).not.toBe(0);
+    expect(hand.attempt?.release.velocity[2]).toBeGreaterThan(
+      1.2 * (knownNatural(hand.plan.requirements)?.forward ?? 0),
+    );
+  });
+  test('a pair is pressed twice, and the time between is what was apart', () => {
+    const hand = keyed('prototype', 'palms');
+    for (const t of [0, 0, 0, 0, 140]) hand.press(1000 + t);
+    expect(hand.attempt?.release.gesture).toMatchObject({ launch: 'palms', apart: 140 });
+  });
+  test('Escape starts over', () => {
+    const hand = keyed('second');
+    hand.press(1000);
+    hand.press(1100);
+    hand.restart();
+    expect(hand.look(1100).standing).toBeUndefined();
+    expect(hand.attempt).toBeUndefined();
+  });
+});

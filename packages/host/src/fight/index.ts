@@ -1,2 +1,0 @@
-export * from './hosted.ts';
-export type { FightLying, HandRelease, Physics } from './throwing.ts';

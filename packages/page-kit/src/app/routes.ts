@@ -1,0 +1,14 @@
+/** Where the screens are that every page has. */
+export const to = {
+  start: '/',
+  continue: '/continue',
+  /** A word, a clause id, or `first:rabid` for a word under one rule set. */
+  rules: (word?: string): string => (word === undefined ? '/rules' : `/rules/${encodeURIComponent(word)}`),
+  gallery: '/gallery',
+  credits: '/credits',
+  settings: '/settings',
+} as const;
+
+/** The address of one game behind a pattern with `:id`. */
+export const placeOf = (pattern: string, id: string): string =>
+  pattern.replace(':id', encodeURIComponent(id));

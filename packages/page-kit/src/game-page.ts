@@ -1,0 +1,108 @@
+/**
+ * What a game brings to the page: the default export of `page/index.ts` in its folder. It is there from the first
+ * moment, so it holds words and addresses; everything that needs the rules is loaded when somebody asks.
+ */
+import type { Entry } from '@tumblekeep/kernel';
+import type { ComponentType } from 'react';
+import type { Load, Screen } from './app/screen.ts';
+import type { Summary } from './worker/protocol.ts';
+
+/** A way from the hall into the game. */
+export interface Way {
+  readonly href: string;
+  readonly name: string;
+  readonly hint: string;
+  /** To a new game, or to getting better at it. */
+  readonly leadsTo: 'game' | 'skill';
+}
+
+/** A saved game in words. */
+export interface ToldSave {
+  readonly rules: string;
+  readonly party: string;
+  /** How far it has come. */
+  readonly where: string;
+  readonly difficulty: string;
+  readonly hasRealDice: boolean;
+}
+
+/** How saved games of one game are told. */
+export interface SavesPart {
+  tell(save: Summary): ToldSave;
+  readonly Faces: ComponentType<{ readonly save: Summary }>;
+}
+
+type Ledger = readonly {
+  readonly title: string;
+  readonly clauses: readonly (readonly [id: string, text: string])[];
+}[];
+
+export interface BookEntry extends Entry {
+  /** The chapter in which people look for it, where that is not its kind. */
+  readonly chapter?: string;
+  /** Whose picture stands beside it. */
+  readonly picture?: string | undefined;
+}
+
+/** A card as the gallery sorts it. */
+export interface GalleryCard {
+  readonly id: string;
+  readonly name: string;
+  /** What it is, as people sort cards: heroes, monsters. */
+  readonly kind: string;
+  /** What it is among its kind: a beast, a weapon. */
+  readonly sort?: string | undefined;
+}
+
+/** What can be looked up under one rule set. */
+export interface RuleBook {
+  readonly id: string;
+  readonly name: string;
+  /** What its clauses begin with. */
+  readonly sign: RegExp;
+  readonly ledger: () => Promise<{ readonly default: Ledger }>;
+  readonly entries: () => readonly BookEntry[];
+  /** All cards of it, in the order in which they are shown. */
+  readonly cards: () => readonly GalleryCard[];
+}
+
+/** Everything that can be looked up of one game. */
+export interface Library {
+  /** The usual one first. */
+  readonly books: readonly RuleBook[];
+  /** Words that somebody might look for. */
+  readonly placeholder: string;
+  /** Names of the chapters of the ledgers. */
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly Picture?: ComponentType<{ readonly id: string; readonly className: string }>;
+  /** A whole card of one of the books. */
+  readonly Card: ComponentType<{ readonly book: string; readonly id: string }>;
+}
+
+export interface GamePage {
+  /** As in its `game.ts`. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  /** Its place among the games, the smallest first. */
+  readonly place: number;
+  readonly screens: readonly Screen[];
+  readonly ways: readonly Way[];
+  /** One click to a game; answers where it is played, or says what stands in the way. */
+  readonly playNow?: {
+    readonly hint: string;
+    readonly begin: () => Promise<string | undefined>;
+  };
+  /** Where people begin who have never been here. */
+  readonly firstVisit?: { readonly href: string; readonly text: string };
+  /** Where a saved game is played, scored and shown again. */
+  readonly placesOf: (id: string) => {
+    readonly play: string;
+    readonly score: string;
+    readonly replay: string;
+  };
+  readonly saves: () => Promise<{ readonly default: SavesPart }>;
+  readonly library: () => Promise<{ readonly default: Library }>;
+  /** What people will want next, fetched while they look around. */
+  readonly ahead: readonly Load[];
+}

@@ -1,0 +1,41 @@
+/** The worker's side of the protocol: one request about saved games after another, whatever game they are of. */
+import { ok, sayPlainly } from '@tumblekeep/kernel';
+import { listSaves, removeSave } from '../storage/saves.ts';
+import { exportSave, importSave, isClaimed } from './exchange.ts';
+import { summaryOf } from './list.ts';
+import { Parts, type WorkerPart } from './part.ts';
+import type { PageWorker } from './protocol.ts';
+import { inFull, type Kept, makeQueue } from './rooms.ts';
+
+export function makePageWorker(games: readonly WorkerPart[]): PageWorker {
+  const inTurn = makeQueue();
+  const parts = new Parts(games);
+  const opened = games.map(game => ({ id: game.id, ...game.open(inTurn) }));
+  const keptOf = (id: string): Kept | undefined => {
+    for (const one of opened) {
+      const kept = one.keptOf(id);
+      if (kept !== undefined) return kept;
+    }
+    return undefined;
+  };
+  return {
+    async saves() {
+      const saves = await inTurn(async () => {
+        const listed = await listSaves();
+        return listed.ok ? ok(await Promise.all(listed.value.map(save => summaryOf(parts, save)))) : listed;
+      });
+      if (!saves.ok) throw new Error(sayPlainly(saves.error));
+      return saves.value.sort((a, b) => b.updated - a.updated);
+    },
+    isClaimed: id => inTurn(() => isClaimed(parts, id)),
+    remove: id =>
+      inTurn(async () => {
+        for (const one of opened) one.forget(id);
+        const removed = await removeSave(id);
+        if (!removed.ok) throw new Error(sayPlainly(removed.error));
+      }),
+    export: id => inTurn(async () => inFull(await exportSave(parts, id, keptOf(id)), sayPlainly)),
+    import: text => inTurn(async () => inFull(await importSave(parts, text), sayPlainly)),
+    games: Object.fromEntries(opened.map(({ id, calls }) => [id, calls])),
+  };
+}

@@ -1,0 +1,147 @@
+/** The opened games of one kind that are kept in memory, and who may change them. */
+import {
+  fail,
+  inWords,
+  ok,
+  type Refusal,
+  type Refused,
+  type Result,
+  refusedIn,
+  type Say,
+} from '@tumblekeep/kernel';
+
+/** Requests about games never overlap: each sees what the one before has saved. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function makeQueue(): InTurn {
+  let queue: Promise<unknown> = Promise.resolve();
+  return work => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** A game as it was last saved, for whoever can no longer read it from storage. */
+export interface Kept {
+  readonly card: unknown;
+  readonly lines: readonly string[];
+}
+
+/** A game that is kept in memory, as somebody tells the page about it. */
+interface Teller<Told> {
+  readonly room: {
+    readonly card: { readonly id: string };
+    readonly log: Kept;
+    knows(at: number): boolean;
+    fresh(): Promise<Result<undefined, Refusal>>;
+    readonly hosted: { readonly say: Say };
+  };
+  tell(): Promise<Result<Told, Refusal>>;
+}
+
+/** Games kept in memory, the one used last at the end. */
+const MOST_ROOMS = 3;
+
+const BEHIND = inWords('behind', 'the game has gone on since; look at it again');
+
+/** After these what is in memory is not what is saved. */
+const OUTDATED: ReadonlySet<string> = new Set(['taken', 'gone']);
+
+/** The page is told in words. */
+export const inFull = <T>(result: Result<T, Refusal>, say: Say): Result<T, Refused> =>
+  result.ok ? result : fail(refusedIn(say, result.error));
+
+export class Rooms<Room extends Teller<Told>, Told> {
+  readonly #rooms = new Map<string, Room>();
+  /** The last game that storage has lost while it was open. */
+  #lost: { readonly id: string; readonly kept: Kept } | undefined;
+  readonly #inTurn: InTurn;
+  readonly #open: (id: string) => Promise<Result<Room, Refusal>>;
+  /** For refusals before there is a game. */
+  readonly #say: Say;
+  readonly #meanwhile: (room: Room) => void;
+
+  /** `meanwhile` is told each game that was used, for work while people think. */
+  constructor(
+    inTurn: InTurn,
+    open: (id: string) => Promise<Result<Room, Refusal>>,
+    say: Say,
+    meanwhile: (room: Room) => void = () => undefined,
+  ) {
+    this.#inTurn = inTurn;
+    this.#open = open;
+    this.#say = say;
+    this.#meanwhile = meanwhile;
+  }
+
+  forget(id: string): void {
+    this.#rooms.delete(id);
+  }
+
+  /** What is known of a game without looking into storage. */
+  keptOf(id: string): Kept | undefined {
+    return this.#rooms.get(id)?.room.log ?? (this.#lost?.id === id ? this.#lost.kept : undefined);
+  }
+
+  begin(begin: () => Promise<Result<Room, Refusal>>): Promise<Result<Told, Refused>> {
+    return this.#inTurn(async () => this.#tell(this.#keep(await begin())));
+  }
+
+  /** As it is saved, whatever is in memory. */
+  open(id: string): Promise<Result<Told, Refused>> {
+    return this.#inTurn(async () => {
+      this.forget(id);
+      return this.#tell(await this.#of(id));
+    });
+  }
+
+  #keep(room: Result<Room, Refusal>): Result<Room, Refusal> {
+    if (!room.ok) return room;
+    const { id } = room.value.room.card;
+    this.#rooms.delete(id);
+    this.#rooms.set(id, room.value);
+    const [oldest] = this.#rooms.keys();
+    if (this.#rooms.size > MOST_ROOMS && oldest !== undefined) this.#rooms.delete(oldest);
+    return room;
+  }
+
+  async #of(id: string): Promise<Result<Room, Refusal>> {
+    const known = this.#rooms.get(id);
+    return this.#keep(known === undefined ? await this.#open(id) : ok(known));
+  }
+
+  async #tell(room: Result<Room, Refusal>): Promise<Result<Told, Refused>> {
+    if (!room.ok) return inFull(room, this.#say);
+    this.#meanwhile(room.value);
+    return inFull(await room.value.tell(), room.value.room.hosted.say);
+  }
+
+  /** Whatever the page has seen. */
+  with<T>(
+    id: string,
+    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    return this.#inTurn(async () => {
+      const room = await this.#of(id);
+      if (!room.ok) return inFull(room, this.#say);
+      const fresh = await room.value.room.fresh();
+      const result = fresh.ok ? await work(room.value) : fresh;
+      if (!result.ok && OUTDATED.has(result.error.code)) {
+        if (result.error.code === 'gone') this.#lost = { id, kept: room.value.room.log };
+        this.forget(id);
+      }
+      this.#meanwhile(room.value);
+      return inFull(result, room.value.room.hosted.say);
+    });
+  }
+
+  /** For a page that has seen `at` lines. */
+  at<T>(
+    id: string,
+    at: number,
+    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    return this.with(id, one => (one.room.knows(at) ? work(one) : fail(BEHIND)));
+  }
+}

@@ -1,0 +1,47 @@
+/** Saves as they are taken from storage, and games from files on their way into it. */
+import { fail, inWords, type Log, ok, parseLog, type Refusal, type Result } from '@tumblekeep/kernel';
+import { SavedLog } from '../storage/saved-log.ts';
+import { type Card, readSave } from '../storage/saves.ts';
+import { inPlayersWords } from './problems.ts';
+
+export interface Shelved<Kept extends Card> {
+  readonly card: Kept;
+  readonly lines: readonly string[];
+  readonly log: Log;
+}
+
+export function readLog(text: string): Result<Log, Refusal> {
+  const log = parseLog(text);
+  return log.ok ? log : fail(inPlayersWords(log.error));
+}
+
+/** A save of which nothing is missing. */
+export async function takeFromShelf<Kept extends Card>(
+  id: string,
+  readCard: (value: unknown) => Kept | undefined,
+): Promise<Result<Shelved<Kept>, Refusal>> {
+  const save = await readSave(id);
+  if (!save.ok) return save;
+  const { lines } = save.value;
+  const log = readLog(lines.join(''));
+  if (!log.ok) return log;
+  const card = readCard(save.value.card);
+  if (card === undefined || card.lines !== lines.length || log.value.torn)
+    return fail(inPlayersWords(inWords('log-line', 'some lines are missing')));
+  return ok({ card, lines, log: log.value });
+}
+
+/** A new save of a game that comes as text; a last line that was cut off is left out. */
+export async function putOnShelf<Kept extends Card>(
+  card: Kept,
+  text: string,
+  { torn }: Pick<Log, 'torn'>,
+): Promise<Result<Kept, Refusal>> {
+  const rows = text.split('\n').slice(0, torn ? -1 : undefined);
+  const saved = new SavedLog(card);
+  const put = await saved.append(
+    0,
+    rows.filter(row => row !== '').map(row => `${row}\n`),
+  );
+  return put.ok ? ok(saved.card) : put;
+}

@@ -1,0 +1,24 @@
+/** What a referee looks at and finds. */
+import type { Episode } from '../contacts.ts';
+import type { Release } from '../release.ts';
+import type { Scene } from '../scene.ts';
+import type { Trajectory } from '../simulate.ts';
+
+/** Everything a referee looks at. */
+export interface Evidence {
+  readonly release: Release;
+  readonly scene: Scene;
+  readonly trajectory: Trajectory;
+  readonly episodes: readonly Episode[];
+  /** The first step that touched the board, or one past the last. */
+  readonly firstBoard: number;
+  readonly bounces: number;
+}
+
+export interface Finding {
+  readonly met: boolean;
+  /** What was measured, in words a player accepts. */
+  readonly reason: string;
+}
+
+export type Judge = (evidence: Evidence) => Finding;

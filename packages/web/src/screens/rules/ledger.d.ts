@@ -1,7 +1,0 @@
-declare module 'virtual:ledger/*' {
-  const chapters: readonly {
-    readonly title: string;
-    readonly clauses: readonly (readonly [id: string, text: string])[];
-  }[];
-  export default chapters;
-}

@@ -1,0 +1,7 @@
+import { words as kit } from '@tumblekeep/page-kit/words/index.ts';
+import { credits } from './en/credits.ts';
+import { rules } from './en/rules.ts';
+import { settings } from './en/settings.ts';
+import { start } from './en/start.ts';
+
+export const words = { ...kit, credits, rules, settings, start };

@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { makeGameWorker } from './game-worker.ts';
-
-expose(makeGameWorker());

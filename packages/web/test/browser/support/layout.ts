@@ -1,0 +1,96 @@
+/** What is wrong with the layout of a table at the size of its window. */
+import type { Page } from 'playwright-core';
+
+/** Windows that people have: phones both ways, tablets both ways, small and large desks. */
+export const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Everything is where it was put only after the next frame but one. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Promise<readonly string[]> {
+  await page.setViewportSize(size);
+  await settled(page);
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    const faults: string[] = [];
+    const { innerWidth: width, innerHeight: height } = window;
+    const root = document.documentElement;
+    const nameOf = (one: Element): string =>
+      `${one.className || one.tagName} “${(one.textContent ?? '').trim().slice(0, 30)}”`;
+    const isShown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+    const isInside = (inner: DOMRect, outer: { left: number; top: number; right: number; bottom: number }) =>
+      inner.left >= outer.left - SLACK &&
+      inner.top >= outer.top - SLACK &&
+      inner.right <= outer.right + SLACK &&
+      inner.bottom <= outer.bottom + SLACK;
+    const screen = { left: 0, top: 0, right: width, bottom: height };
+
+    if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} wide`);
+    const table = document.querySelector('.table-screen');
+    if (table === null) return faults;
+    if (root.scrollHeight > height + SLACK) faults.push(`the page is ${root.scrollHeight} tall`);
+
+    /** The nearest box that can be scrolled to show it. */
+    const scrollerOf = (one: Element): Element | undefined => {
+      for (let box = one.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const canMove =
+          (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight) ||
+          (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth);
+        if (canMove) return box;
+      }
+      return undefined;
+    };
+
+    for (const one of table.querySelectorAll('button, a, input, summary')) {
+      if (!isShown(one) || one.classList.contains('hidden-text')) continue;
+      const box = one.getBoundingClientRect();
+      const scroller = scrollerOf(one);
+      const outer = scroller?.getBoundingClientRect();
+      if (outer === undefined ? !isInside(box, screen) : !isInside(outer, screen))
+        faults.push(`${nameOf(one)} is out of reach`);
+    }
+    for (const one of table.querySelectorAll('.answer, .button'))
+      if (isShown(one) && one.scrollWidth > one.clientWidth + 8) faults.push(`${nameOf(one)} is cut off`);
+
+    const isLaidOut = table.querySelector('.prompt-laid-out') !== null;
+    const areas = [
+      '.bar',
+      '.foe-strip',
+      '.party-strip',
+      '.table-left',
+      '.table-right',
+      '.stage-box',
+      '.prompt',
+    ]
+      .flatMap(name => [...table.querySelectorAll(`:scope > ${name}`)].map(one => ({ name, one })))
+      .filter(({ name, one }) => isShown(one) && !(isLaidOut && name === '.stage-box'));
+    for (const [i, a] of areas.entries())
+      for (const b of areas.slice(i + 1)) {
+        const [x, y] = [a.one.getBoundingClientRect(), b.one.getBoundingClientRect()];
+        const over =
+          Math.min(x.right, y.right) - Math.max(x.left, y.left) > SLACK &&
+          Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > SLACK;
+        if (over) faults.push(`${a.name} and ${b.name} overlap`);
+      }
+    const stage = table.querySelector(':scope > .stage-box')?.getBoundingClientRect();
+    const share = stage === undefined ? 0 : (stage.width * stage.height) / (width * height);
+    const wanted = width === 1280 && height === 720 ? 0.5 : 0.3;
+    if (!isLaidOut && share < wanted) faults.push(`the table has ${Math.round(share * 100)} % of the window`);
+    const prompt = table.querySelector(':scope > .prompt')?.getBoundingClientRect();
+    if (prompt !== undefined && prompt.height < 60) faults.push(`the question is ${prompt.height} tall`);
+    return faults;
+  });
+}

@@ -1,0 +1,94 @@
+/** The verdict at the die: where it stands, what it hides, and how it is skipped. */
+
+import { asks, gameAt } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
+import { words } from '../support/words.ts';
+import { openPage } from './support/page.ts';
+import { goOn, QUICK } from './support/player.ts';
+import { openFile } from './support/shelf.ts';
+import { SIZES, type Size } from './support/sizes.ts';
+
+const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
+const sizes = Object.keys(SIZES) as Size[];
+
+/** Whatever the page waits for by itself never comes: only people make it go on. */
+const stopWaiting = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      later(run, wait !== undefined && wait > 150 && wait < 5000 ? 1e9 : wait)) as typeof setTimeout;
+  });
+};
+
+async function throwOnce(page: Page): Promise<void> {
+  const until = Date.now() + PATIENCE.page;
+  while ((await page.locator('.verdict').count()) === 0) {
+    expect(Date.now(), 'no die was thrown').toBeLessThan(until);
+    // A flight is watched to its end: a touch would go on behind it, too.
+    if ((await page.locator('.stage[data-flying]').count()) > 0) await page.waitForTimeout(50);
+    else await goOn(page);
+  }
+}
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('not to be seen');
+  return box;
+};
+
+test.for(sizes)('stands beside the die, over no question, until somebody goes on, on a %s', async size => {
+  const { page, go } = await openPage({ size, path: '/continue', settings: { ...QUICK, speed: 1 } });
+  await openFile(page, TURN.file);
+  const table = new URL(page.url()).hash.slice(1);
+  await stopWaiting(page);
+  await page.reload();
+  await go(table);
+  await throwOnce(page);
+  const verdict = page.locator('.verdict-at[data-placed]');
+  await verdict.waitFor();
+  const [box, stage, prompt] = await Promise.all([
+    boxOf(verdict),
+    boxOf(page.locator('.stage-box')),
+    boxOf(page.locator('.prompt')),
+  ]);
+  expect(box.x).toBeGreaterThanOrEqual(stage.x - 1);
+  expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width + 1);
+  expect(box.y + box.height).toBeLessThanOrEqual(Math.min(stage.y + stage.height, prompt.y) + 1);
+
+  await verdict.locator('.verdict-face').click();
+  await page.locator('.verdict-more p').last().waitFor();
+  await page.keyboard.press('Escape');
+
+  // Time stands still: only the tap takes up the next die, or lays out the next question.
+  await page.locator('.stage-box').click({ position: { x: 12, y: 12 } });
+  await page.locator('.prompt .verdict-line').waitFor();
+  expect(await page.locator('.verdict-at').count()).toBe(0);
+  await page.locator('.prompt .verdict-who').waitFor();
+});
+
+test('at once means at once: nothing is waited for', async () => {
+  const { page, go } = await openPage({ path: '/continue', settings: QUICK });
+  await openFile(page, TURN.file);
+  const table = new URL(page.url()).hash.slice(1);
+  await stopWaiting(page);
+  await page.reload();
+  await go(table);
+  await throwOnce(page);
+  await page.locator('.prompt .verdict-line').waitFor();
+});
+
+test('the last throw is seen again at a tap, and the hand is free afterwards', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK, reducedMotion: false });
+  await openFile(page, TURN.file);
+  await throwOnce(page);
+  await page.getByRole('button', { name: words.bar.speed('at once') }).click();
+  const again = page.getByRole('button', { name: words.verdict.again });
+  if ((await again.count()) === 0) return;
+  await again.click();
+  await page.locator('.stage[data-flying]').waitFor();
+  await page.keyboard.press('Space');
+  await page.locator('.stage:not([data-flying])').waitFor();
+  await page.locator('.verdict').waitFor();
+});

@@ -1,0 +1,108 @@
+/** Saved games of before: they open where they were, and go on. */
+
+import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { PhysicalTable, provingFight } from '@tumblekeep/dungeon-fighter/hosted';
+import { prove } from '@tumblekeep/host';
+import { parseLog } from '@tumblekeep/kernel';
+import { loadJolt } from '@tumblekeep/table';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cardOf, OLD_SAVES, type OldSave } from '../support/old-saves.ts';
+import { goOn, must, newDevice, openPage, spoil } from './page.ts';
+
+beforeEach(newDevice);
+
+async function shelve(save: OldSave): Promise<string> {
+  // Opened once, so that there is a shelf.
+  await (await openPage()).saves();
+  const { id } = save.card;
+  await spoil('games', games => void games.put(cardOf(save)));
+  await spoil('lines', lines => {
+    for (const [at, text] of save.lines.entries()) lines.put({ id, at, text });
+  });
+  return id;
+}
+
+const FIGHTS = OLD_SAVES.filter(({ isCrawl }) => !isCrawl).map(save => [save.name, save] as const);
+const CRAWLS = OLD_SAVES.filter(({ isCrawl }) => isCrawl).map(save => [save.name, save] as const);
+
+test('there are three of each kind', () => {
+  expect(FIGHTS).toHaveLength(9);
+  expect(CRAWLS).toHaveLength(3);
+});
+
+describe('a fight of before', () => {
+  test.each(FIGHTS)('%s is where it was', async (_, save) => {
+    const id = await shelve(save);
+    const page = await openPage();
+    expect((await page.saves())[0]?.problem).toBeUndefined();
+    const { snapshot, story, unseen } = must(await page.open(id));
+    const { n, undo, turn, legal, lying, outcome } = snapshot;
+    const { at, hero, isForPeople, isSecret } = turn ?? {};
+    expect({
+      n,
+      undo,
+      outcome,
+      turn: turn && { at, hero, isForPeople, isSecret },
+      legal: legal.length,
+      lying,
+      story: story.length,
+      last: story.at(-1),
+      unseen: unseen !== undefined,
+    }).toEqual({ outcome: undefined, turn: undefined, ...save.told });
+    expect(snapshot.at).toBe(save.lines.length);
+  });
+
+  test.each(FIGHTS.filter(([name]) => name === 'second-play' || name.endsWith('unseen')))(
+    '%s goes on, goes back, and can be proven',
+    async (_, save) => {
+      const id = await shelve(save);
+      const page = await openPage();
+      const { snapshot, rules } = must(await page.open(id));
+      let now = snapshot;
+      for (let i = 0; i < 6; i++) now = (await goOn(page, id, now)).snapshot;
+      const back = must(await page.undo(id, now.at, true)).snapshot;
+      expect(back.n).toBeLessThan(now.n);
+      const again = must(await (await openPage()).open(id)).snapshot;
+      expect(again).toEqual(back);
+      const log = must(parseLog(must(await page.export(id)).text));
+      const game = RULE_SETS[rules] as DungeonFighter;
+      const physics = new PhysicalTable(await loadJolt(), game.edition);
+      const proof = await prove(
+        provingFight(game, async () => physics),
+        log,
+      );
+      expect(must(proof).unproven).toEqual([]);
+    },
+  );
+
+  test.each(FIGHTS)('%s can be taken back as far as before', async (_, save) => {
+    const id = await shelve(save);
+    const page = await openPage();
+    let { snapshot } = must(await page.open(id));
+    const at: number[] = [];
+    while (snapshot.undo !== 'nothing') {
+      ({ snapshot } = must(await page.undo(id, snapshot.at, true)));
+      at.push(snapshot.n);
+    }
+    expect(at.length).toBeGreaterThan(0);
+    expect(snapshot.n).toBeLessThan(2);
+  });
+});
+
+describe('a crawl of before', () => {
+  test.each(CRAWLS)('%s is where it was, goes on and goes back', async (_, save) => {
+    const id = await shelve(save);
+    const page = await openPage();
+    const { snapshot, story } = must(await page.crawl.open(id));
+    const { n, undo, choices, outcome, at } = snapshot;
+    expect({ n, undo, outcome, choices: choices.length, story: story.length, last: story.at(-1) }).toEqual({
+      outcome: undefined,
+      ...save.told,
+    });
+    const back = must(await page.crawl.undo(id, at, true)).snapshot;
+    expect(back.n).toBe(n - 1);
+    const [choice] = back.choices;
+    must(await page.crawl.act(id, back.at, choice?.action as never));
+    expect(must(await page.crawl.replaySteps(id))).toHaveLength(n + 1);
+  });
+});
