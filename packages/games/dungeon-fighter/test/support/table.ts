@@ -113,6 +113,8 @@ export type LandingValues = Partial<Omit<Landing, 'type'>>;
 
 export class Table extends TestTable<DungeonFighter, State, Action, Event> {
   readonly #rules: DungeonFighter;
+  /** The name of the rule set. */
+  readonly rules: string;
   game: DungeonFighter;
   /** Somebody of this edition; the first of them throws first in a `fight`. */
   readonly party: Party;
@@ -120,6 +122,7 @@ export class Table extends TestTable<DungeonFighter, State, Action, Event> {
 
   constructor(rules = 'second') {
     super(ECHO);
+    this.rules = rules;
     this.#rules = RULE_SETS[rules] as DungeonFighter;
     this.game = this.#rules;
     this.party = PARTIES[rules] as Party;

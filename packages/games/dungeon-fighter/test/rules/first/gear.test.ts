@@ -8,7 +8,6 @@ import {
   spendable,
   type Table,
   type TestStage,
-  weapon,
 } from '../../support/table.ts';
 
 const { edition } = RULE_SETS['first'] as DungeonFighter;
@@ -23,7 +22,6 @@ const carrying = (t: Table, equipment: Equipment[], stage: Partial<TestStage> = 
   });
 
 const draught = spendable({ id: 'draught', heal: { amount: 3, whom: 'hero' } });
-const stew = spendable({ id: 'stew', heal: { amount: 2, whom: 'party' } });
 const string = spendable({ id: 'string', rethrow: true });
 const oil = spendable({ id: 'oil', hitBonus: 4 });
 const feather = spendable({ id: 'feather', prevent: 'all' });
@@ -32,142 +30,12 @@ const spiked = armor({ id: 'spiked', counterblow: true });
 const padded = armor({ id: 'padded', reduce: 1 });
 const quilted = armor({ id: 'quilted', reduce: 2 });
 
-const discards = (...cards: string[]): string[] => cards.map(card => `torm discards ${card}`);
-
-// ---- healing ----------------------------------------------------------------------------------------------
-
-clause('DF1-GEAR-01', 'Heal Hero heals one hero of the user’s choice', t =>
-  carrying(t, [draught], {
-    heroes: [
-      { hero: 'torm', slots: SLOTS, equipment: [draught], life: 5 },
-      { hero: 'randolph', life: 4 },
-      'goldfinga',
-      { hero: 'murka', fainted: true },
-    ],
-    combat: { dice: ['red'] },
-  })
-    .offers(
-      'torm throws red',
-      'torm uses draught on torm',
-      'torm uses draught on randolph',
-      ...discards('draught'),
-    )
-    .does('torm uses draught on randolph')
-    .expect('torm used draught on randolph', 'randolph healed 4 → 7: draught')
-    .shows({ 'heroes.torm.equipment': [], scrap: ['draught'] }),
-);
-
-clause(['DF1-GEAR-01', 'DF1-HERO-11'], 'not above the maximum', t =>
-  carrying(t, [draught], {
-    heroes: [
-      { hero: 'torm', slots: SLOTS, equipment: [draught] },
-      { hero: 'randolph', scars: ['red'], life: 5 },
-    ],
-  })
-    .does('torm uses draught on randolph')
-    .expect('torm used draught on randolph', 'randolph healed 5 → 6: draught'),
-);
-
-clause('DF1-GEAR-02', 'Heal Party heals all heroes', t =>
-  carrying(t, [stew], {
-    heroes: [
-      { hero: 'torm', slots: SLOTS, equipment: [stew], life: 5 },
-      { hero: 'randolph', life: 8 },
-      'goldfinga',
-      { hero: 'murka', fainted: true },
-    ],
-  })
-    .does('torm uses stew')
-    .expect('torm used stew', 'torm healed 5 → 7: stew', 'randolph healed 8 → 9: stew')
-    .shows({ 'heroes.torm.equipment': [], scrap: ['stew'] }),
-);
-
-clause(['DF1-GEAR-01', 'DF1-R-53'], 'a heal before the blow of a miss saves a hero about to faint', t =>
-  carrying(t, [draught], {
-    heroes: [{ hero: 'torm', slots: SLOTS, equipment: [draught], life: 2 }, 'randolph'],
-  })
-    .throws('red', { zone: 'outside' })
-    .asks('torm', 'window')
-    .does('torm uses draught on torm')
-    .expect('torm used draught on torm', 'torm healed 2 → 5: draught', 'torm life 5 → 3: miss')
-    .asks('randolph', 'turn'),
-);
-
-// ---- Swing Again ------------------------------------------------------------------------------------------
-
-for (const zone of ['1', 'outside'] as const) {
-  clause('DF1-GEAR-03', `Swing Again takes back a die that came to ${zone} and ignores it`, t =>
-    carrying(t, [string])
-      .throws('red', { zone })
-      .expect()
-      .offers('torm uses string', 'torm passes', ...discards('string'))
-      .does('torm uses string')
-      .expect('torm used string', 'torm re-throws by torm: string')
-      .shows({ 'combat.life': 12, 'heroes.torm.life': 9, scrap: ['string'] })
-      .offers('torm throws red')
-      .throws('red', { zone: '5' })
-      .expect('torm hit 5', 'damage 5 = 5 section', 'monster life 12 → 7: hit'),
-  );
-}
-
-clause(['DF1-GEAR-03', 'DF1-R-54'], 'only the throw of its carrier', t =>
-  carrying(t, [string], { combat: { active: 'randolph' } })
-    .throws('red', { zone: '1' })
-    .expect('randolph hit 1', 'damage 1 = 1 section', 'monster life 12 → 11: hit'),
-);
-
-// ---- Piercing Damage --------------------------------------------------------------------------------------
-
-clause(['DF1-GEAR-04', 'DF1-R-55'], 'Piercing Damage adds to the hit, after the result is seen', t =>
-  carrying(t, [oil])
-    .throws('red', { zone: '3' })
-    .expect('torm hit 3', 'damage 3 = 3 section')
-    .offers('torm uses oil', 'torm passes', ...discards('oil'))
-    .does('torm uses oil')
-    .expect('torm used oil', 'damage 7 = 3 blow + 4 oil', 'monster life 12 → 5: hit')
-    .shows({ scrap: ['oil'] }),
-);
-
-clause('DF1-GEAR-04', 'on a miss it adds nothing', t =>
-  carrying(t, [oil])
-    .throws('red', { zone: 'outside' })
-    .expect('torm missed: outside', 'torm life 9 → 7: miss')
-    .asks('randolph', 'turn'),
-);
-
-clause('DF1-R-55', 'nor to the hit of another hero', t =>
-  carrying(t, [oil], { combat: { active: 'randolph' } })
-    .throws('red')
-    .expect('randolph hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
 // ---- Agile Instincts --------------------------------------------------------------------------------------
 
 for (const [card, what] of [
   [feather, 'an item'],
   [boots, 'an armor'],
 ] as const) {
-  clause(
-    ['DF1-GEAR-05', 'DF1-EQUIP-07'],
-    `Agile Instincts on ${what}: no damage from the miss, then it is gone`,
-    t =>
-      carrying(t, [card], { combat: { monster: monster({ damage: 5 }) } })
-        .throws('red', { zone: 'outside' })
-        .expect('torm missed: outside')
-        .offers(`torm uses ${card.id}`, 'torm passes', ...discards(card.id))
-        .does(`torm uses ${card.id}`)
-        .expect(`torm used ${card.id}`, `torm prevented 5: ${card.id}`)
-        .shows({ 'heroes.torm.life': 9, 'heroes.torm.equipment': [], scrap: [card.id] }),
-  );
-
-  clause('DF1-GEAR-05', `${what} with Agile Instincts need not be used`, t =>
-    carrying(t, [card])
-      .throws('red', { zone: 'outside' })
-      .does('torm passes')
-      .expect('torm life 9 → 7: miss')
-      .shows({ 'heroes.torm.equipment': [{ card: card.id, used: false }] }),
-  );
-
   clause(
     ['DF1-GEAR-05', 'DF1-R-34'],
     `${what} with Agile Instincts is no help against the miss of another`,
@@ -263,27 +131,6 @@ clause('DF1-R-36', 'nor is the price of Berserk', t =>
     ),
 );
 
-// ---- Reduced Damage ---------------------------------------------------------------------------------------
-
-for (const [damage, equipment, life] of [
-  [3, [padded], 7],
-  [3, [quilted], 8],
-  [3, [padded, quilted], 9],
-  [2, [padded, quilted], 9],
-  [5, [padded, quilted], 7],
-] as const) {
-  const worn = equipment.map(card => card.id).join(' and ');
-  clause(
-    ['DF1-GEAR-07', 'DF1-R-35'],
-    `a miss that costs ${damage} leaves a hero in ${worn} with ${life}`,
-    t =>
-      carrying(t, [...equipment], { combat: { monster: monster({ damage }) } })
-        .throws('red', { zone: 'outside' })
-        .expect('torm missed: outside', ...(life < 9 ? [`torm life 9 → ${life}: miss`] : []))
-        .shows({ 'heroes.torm.equipment.length': equipment.length }),
-  );
-}
-
 // ---- no icon needed ---------------------------------------------------------------------------------------
 
 for (const [what, equipment, landing, acts, line] of [
@@ -302,37 +149,6 @@ for (const [what, equipment, landing, acts, line] of [
     t.includes(line);
   });
 }
-
-// ---- weapons ----------------------------------------------------------------------------------------------
-
-const club = weapon({ id: 'club', requirement: 'jump', bonus: 3 });
-const sling = weapon({ id: 'sling', requirement: 'blind', bonus: 1 });
-
-clause(['DF1-GEAR-09', 'DF1-REQ-11'], 'a weapon whose throw was performed adds its bonus to the hit', t =>
-  carrying(t, [club, sling])
-    .does('torm throws red with club')
-    .shows({ 'combat.throw.requirements': ['jump'] })
-    .does('lands 4 blank')
-    .expect('torm hit 4', 'damage 7 = 4 section + 3 club', 'monster life 12 → 5: hit'),
-);
-
-clause('DF1-GEAR-09', 'two weapons add both bonuses', t =>
-  carrying(t, [club, sling])
-    .throws('red', { zone: '4' }, ['club', 'sling'])
-    .expect('torm hit 4', 'damage 8 = 4 section + 3 club + 1 sling', 'monster life 12 → 4: hit'),
-);
-
-clause('DF1-GEAR-09', 'a weapon that was not declared adds nothing', t =>
-  carrying(t, [club])
-    .throws('red', { zone: '4' })
-    .expect('torm hit 4', 'damage 4 = 4 section', 'monster life 12 → 8: hit'),
-);
-
-clause(['DF1-GEAR-09', 'DF1-MISS-09'], 'a weapon whose throw failed makes a miss', t =>
-  carrying(t, [club])
-    .throws('red', { zone: '4', failed: ['jump'] }, ['club'])
-    .expect('torm missed: jump', 'torm life 9 → 7: miss'),
-);
 
 // ---- the content ------------------------------------------------------------------------------------------
 

@@ -303,19 +303,6 @@ clause('DF1-SHOP-09', 'a card is bought for a hero with a free icon for it, and 
     .mayNot('party buys bow for torm', 'party buys bow for goldfinga'),
 );
 
-clause(['DF1-SHOP-09', 'DF1-EQUIP-05', 'DF1-R-56'], 'room is made first by giving a card away', t =>
-  full(t)
-    .does('torm gives old-club to randolph', 'party buys bow for torm')
-    .expect('torm gave old-club to randolph', 'bought bow for 2: coins 3', 'assigned bow to torm'),
-);
-
-clause(['DF1-SHOP-09', 'DF1-EQUIP-05'], 'room is made first by discarding', t =>
-  full(t)
-    .does('torm discards old-club', 'party buys bow for torm')
-    .expect('torm discarded old-club', 'bought bow for 2: coins 3', 'assigned bow to torm')
-    .shows({ scrap: ['old-club'] }),
-);
-
 clause(['DF1-SHOP-09', 'DF1-R-56'], 'cards change hands in the shop for no other reason', t =>
   full(t)
     .offers(

@@ -298,45 +298,6 @@ clause('DF2-REST-12', 'heroes may hand on what they carry, within the limits of 
     .mayNot('murka gives bow to brad', 'brad gives test-armor to murka', 'grace gives bow to murka'),
 );
 
-clause('DF2-REST-12', 'any number of cards changes hands, one after another', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'murka', slots, equipment: [weapon(), armor()] },
-        { hero: 'brad', slots, equipment: [spendable()] },
-      ],
-      combat: { life: 3 },
-    })
-    .throws('red', { zone: '3' })
-    .does(
-      'murka gives test-weapon to brad',
-      'murka gives test-armor to brad',
-      'brad gives test-spendable to murka',
-      'brad gives test-weapon to murka',
-    )
-    .expect(
-      'murka gave test-weapon to brad',
-      'murka gave test-armor to brad',
-      'brad gave test-spendable to murka',
-      'brad gave test-weapon to murka',
-    )
-    .asks('party', 'trade'),
-);
-
-clause('DF2-REST-12', 'handing on is optional', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'murka', slots, equipment: [weapon()] },
-        { hero: 'brad', slots },
-      ],
-      combat: { life: 3 },
-    })
-    .throws('red', { zone: '3' })
-    .does('party done')
-    .shows({ 'heroes.murka.equipment': [{ card: 'test-weapon', used: false }], phase: 'dungeon' }),
-);
-
 clause(['DF2-REST-12', 'DF2-R-77'], 'nobody is handed a second Weapon of the same name', t =>
   t
     .combat({
@@ -436,25 +397,6 @@ for (const [icons, phase] of [
 const sword = weapon({ id: 'sword', requirement: 'jump' });
 
 const bow = weapon({ id: 'bow', requirement: 'blind' });
-
-const helmet = armor({ id: 'helmet', prevent: 1 });
-
-clause(['DF2-REST-12', 'DF2-EQUIP-02'], 'an exchange needs room on both sides', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'brad', slots: { weapon: 1, armor: 0, spendable: 0 }, equipment: [sword] },
-        { hero: 'murka', slots: { weapon: 1, armor: 1, spendable: 0 }, equipment: [bow, helmet] },
-      ],
-      ...twoDoors,
-      combat: { life: 1 },
-      cards: [...twoDoors.cards],
-    })
-    .throws('red', { zone: '5' })
-    .asks('party', 'trade')
-    .may('brad swaps sword with murka for bow')
-    .mayNot('brad swaps sword with murka for helmet', 'murka swaps helmet with brad for sword'),
-);
 
 clause(
   ['DF2-REST-12', 'DF2-EQUIP-04'],

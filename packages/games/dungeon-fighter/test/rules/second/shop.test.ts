@@ -174,26 +174,6 @@ clause(['DF2-SHOP-05', 'DF2-R-71'], 'a card is bought for a hero who may carry i
     .shows({ 'heroes.murka.equipment': [{ card: 'cheap-bow', used: false }] }),
 );
 
-clause(['DF2-SHOP-05', 'DF2-R-71', 'DF2-R-72'], 'a card can be bought once room for it is made', t =>
-  t
-    .stage(
-      shop({
-        heroes: [
-          {
-            hero: 'murka',
-            slots: { weapon: 1, armor: 0, spendable: 0 },
-            equipment: [weapon({ id: 'old-bow' })],
-          },
-          { hero: 'brad', slots: { weapon: 0, armor: 0, spendable: 0 } },
-        ],
-      }),
-    )
-    .mayNot('party buys axe for murka')
-    .does('murka discards old-bow', 'party buys axe for murka')
-    .expect('murka discarded old-bow', 'bought axe for 3: coins 2', 'assigned axe to murka')
-    .shows({ box: ['old-bow'] }),
-);
-
 clause('DF2-R-77', 'no hero is sold a second Weapon of the same name', t =>
   t
     .stage(

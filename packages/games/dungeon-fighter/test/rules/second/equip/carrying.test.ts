@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { type DungeonFighter, EQUIPMENT_KINDS, RULE_SETS } from '../../../../rules/index.ts';
-import { armor, clause, room, spendable, type Table, weapon } from '../../../support/table.ts';
+import { EQUIPMENT_KINDS } from '../../../../rules/index.ts';
+import { armor, clause, room, spendable, weapon } from '../../../support/table.ts';
 import { OLD, SLOTS } from './cards.ts';
-
-const { edition } = RULE_SETS['second'] as DungeonFighter;
 
 const CARDS = {
   weapon: weapon({ id: 'new-weapon', price: 0 }),
@@ -11,44 +9,11 @@ const CARDS = {
   spendable: spendable({ id: 'new-spendable', price: 0 }),
 };
 const NEW = Object.values(CARDS);
-const DISPLAY = NEW.map(card => card.id);
-
-const purchasesFor = (t: Table, hero: string): string[] =>
-  t
-    .legal(/^party buys new-/)
-    .filter(line => line.endsWith(` ${hero}`))
-    .map(line => line.split(' ')[2] as string);
 
 // ---- carrying -------------------------------------------------------------------------------------------
 
-clause('DF2-EQUIP-01', 'every equipment card is a weapon, an armor or a spendable', t =>
-  t.verify(() => {
-    expect(EQUIPMENT_KINDS).toEqual(['weapon', 'armor', 'spendable']);
-    for (const kind of EQUIPMENT_KINDS)
-      expect(edition.tables.equipment.filter(card => card.kind === kind).length, kind).toBeGreaterThan(0);
-    for (const card of edition.tables.equipment) expect(EQUIPMENT_KINDS, card.id).toContain(card.kind);
-  }),
-);
-
 for (const kind of EQUIPMENT_KINDS) {
   const slots = { weapon: 0, armor: 0, spendable: 0, [kind]: 1 };
-
-  clause(['DF2-EQUIP-01', 'DF2-EQUIP-02'], `a slot for one ${kind} takes one ${kind} and nothing else`, t =>
-    t
-      .stage({ heroes: ['murka', { hero: 'brad', slots }], cards: NEW, shop: { display: DISPLAY } })
-      .verify(() => expect(purchasesFor(t, 'brad')).toEqual([`new-${kind}`])),
-  );
-
-  clause('DF2-EQUIP-02', `a hero with one slot for it may not carry a second ${kind}`, t =>
-    t
-      .stage({
-        heroes: ['murka', { hero: 'brad', slots, equipment: [OLD[kind]] }],
-        cards: NEW,
-        shop: { display: DISPLAY },
-      })
-      .verify(() => expect(purchasesFor(t, 'brad')).toEqual([]))
-      .mayNot(`party buys new-${kind} for brad`),
-  );
 
   clause(['DF2-EQUIP-02', 'DF2-R-76'], `a ${kind} for nothing goes to one hero with room for it`, t =>
     t
@@ -69,33 +34,6 @@ for (const kind of EQUIPMENT_KINDS) {
       .does(`party assigns new-${kind} to brad`)
       .shows({ 'heroes.brad.equipment': [{ card: `new-${kind}`, used: false }] }),
   );
-}
-
-for (const [hero, sheet] of edition.hero) {
-  clause('DF2-EQUIP-02', `${hero} carries as many cards of each kind as the sheet says`, t => {
-    const other = hero === 'brad' ? 'murka' : 'brad';
-    const pile = EQUIPMENT_KINDS.flatMap(kind =>
-      Array.from({ length: sheet.slots[kind] + 1 }, (_, i) => ({ ...CARDS[kind], id: `${kind}-${i}` })),
-    );
-    return t
-      .stage({
-        heroes: [hero, other],
-        cards: [...pile, room({ id: 'gift', onReveal: [{ freeEquipment: pile.length }] })],
-        decks: { dungeon: ['gift'], shop: pile.map(card => card.id) },
-      })
-      .does(`${hero} takes gift`)
-      .verify(() => {
-        for (let i = 0; i < pile.length; i++) {
-          const [line] = t
-            .legal(/^party/)
-            .filter(one => one.endsWith(` to ${hero}`) || one.includes('boxes'));
-          t.does(line as string);
-        }
-        const carried = t.state.heroes[0]?.equipment.map(({ card }) => card.split('-')[0]);
-        for (const kind of EQUIPMENT_KINDS)
-          expect(carried?.filter(one => one === kind).length, kind).toBe(sheet.slots[kind]);
-      });
-  });
 }
 
 const twin = weapon({ copies: 2, price: 0 });
@@ -177,14 +115,6 @@ clause('DF2-EQUIP-03', 'a weapon is offered to its carrier only', t =>
     .combat({ heroes: [{ hero: 'murka', equipment: [weapon()] }, 'brad'], combat: { dice: ['red'] } })
     .offers('brad throws red')
     .mayNot('brad throws red with test-weapon'),
-);
-
-clause('DF2-EQUIP-03', 'an armor does not help another hero', t =>
-  t
-    .combat({ heroes: ['murka', 'brad', { hero: 'grace', equipment: [armor({ prevent: 'all' })] }] })
-    .throws('red', { zone: 'outside' })
-    .expect('brad missed: outside', 'brad life 9 → 7: miss')
-    .asks('grace', 'turn'),
 );
 
 clause('DF2-EQUIP-03', 'a spendable is used by the hero who carries it', t =>

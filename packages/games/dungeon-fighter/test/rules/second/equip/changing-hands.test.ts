@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clause, room, type Table } from '../../../support/table.ts';
-import { axe, bow, OLD, SLOTS } from './cards.ts';
+import { axe, OLD } from './cards.ts';
 
 const NO_TRADE: readonly (readonly [string, (t: Table) => Table])[] = [
   ['before a path is chosen', t => t.stage({ heroes: ['brad', { hero: 'grace', equipment: [OLD.weapon] }] })],
@@ -23,17 +23,6 @@ for (const [when, begin] of NO_TRADE) {
     begin(t).mayNot('grace gives test-weapon to brad'),
   );
 }
-
-clause('DF2-EQUIP-13', 'equipment changes hands in Resting', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'grace', equipment: [OLD.weapon] }], combat: { life: 3 } })
-    .throws('red')
-    .asks('party', 'trade')
-    .offers('grace gives test-weapon to brad', 'grace discards test-weapon', 'party done')
-    .does('grace gives test-weapon to brad')
-    .expect('grace gave test-weapon to brad')
-    .shows({ 'heroes.grace.equipment': [], 'heroes.brad.equipment': [{ card: 'test-weapon', used: false }] }),
-);
 
 clause(
   ['DF2-EQUIP-13', 'DF2-R-72'],
@@ -59,37 +48,6 @@ clause(
       .shows({ 'chest.coins': 0, box: ['test-weapon'] }),
 );
 
-clause(['DF2-EQUIP-13', 'DF2-R-72'], 'equipment is not discarded in a combat', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'grace', equipment: [OLD.weapon] }] })
-    .mayNot('grace discards test-weapon'),
-);
-
-clause(['DF2-EQUIP-13', 'DF2-R-110'], 'two heroes without room exchange cards in one go', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'brad', equipment: [axe] },
-        { hero: 'grace', equipment: [bow] },
-      ],
-      combat: { life: 3 },
-    })
-    .throws('red')
-    .offers(
-      'brad swaps axe with grace for bow',
-      'grace swaps bow with brad for axe',
-      'brad discards axe',
-      'grace discards bow',
-      'party done',
-    )
-    .does('brad swaps axe with grace for bow')
-    .expect('brad gave axe to grace', 'grace gave bow to brad')
-    .shows({
-      'heroes.brad.equipment': [{ card: 'bow', used: false }],
-      'heroes.grace.equipment': [{ card: 'axe', used: false }],
-    }),
-);
-
 clause(['DF2-EQUIP-13', 'DF2-R-110'], 'an exchange keeps both within their limits', t =>
   t
     .combat({
@@ -104,18 +62,4 @@ clause(['DF2-EQUIP-13', 'DF2-R-110'], 'an exchange keeps both within their limit
     .verify(() => expect(t.happened).toContain('defeated test-monster'))
     .asks('grace', 'path')
     .mayNot('brad swaps axe with grace for test-armor'),
-);
-
-clause(['DF2-EQUIP-13', 'DF2-R-110'], 'where a card can simply be given it is given', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'brad', slots: SLOTS, equipment: [axe] },
-        { hero: 'grace', slots: SLOTS, equipment: [bow] },
-      ],
-      combat: { life: 3 },
-    })
-    .throws('red')
-    .may('brad gives axe to grace', 'grace gives bow to brad')
-    .mayNot('brad swaps axe with grace for bow'),
 );

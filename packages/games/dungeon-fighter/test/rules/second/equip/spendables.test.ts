@@ -1,27 +1,6 @@
 import { expect } from 'vitest';
 import { armor, clause, monster, room, spendable, type Table } from '../../../support/table.ts';
 
-const SPENDABLES = [
-  ['a heal of one hero', { heal: { amount: 2, whom: 'hero' } }, 'murka uses test-spendable on brad'],
-  ['a heal of the party', { heal: { amount: 2, whom: 'party' } }, 'murka uses test-spendable'],
-  ['a bonus die', { bonusDice: 1 }, 'murka uses test-spendable'],
-] as const;
-
-for (const [what, values, use] of SPENDABLES) {
-  clause(['DF2-EQUIP-11', 'DF2-R-75'], `${what} is used once and goes to the box`, t =>
-    t
-      .combat({
-        heroes: [
-          { hero: 'murka', equipment: [spendable(values)] },
-          { hero: 'brad', life: 5 },
-        ],
-      })
-      .does(use)
-      .shows({ 'heroes.murka.equipment': [], box: ['test-spendable'], discard: [] })
-      .mayNot(use),
-  );
-}
-
 clause(
   ['DF2-EQUIP-11', 'DF2-R-75', 'DF2-R-42'],
   'a card that strengthens a hit is used once, by any standing carrier',
@@ -37,17 +16,6 @@ clause(
       .does('murka uses test-spendable')
       .expect('murka used test-spendable', 'damage 5 = 3 blow + 2 test-spendable', 'monster life 12 → 7: hit')
       .shows({ 'heroes.murka.equipment': [], box: ['test-spendable'], discard: [] }),
-);
-
-clause(['DF2-EQUIP-11', 'DF2-R-75'], 'a card that re-throws is used once', t =>
-  t
-    .combat({ heroes: [{ hero: 'murka', equipment: [spendable({ rethrow: true })] }, 'brad'] })
-    .throws('red', { zone: 'outside' })
-    .offers('murka uses test-spendable', 'murka passes')
-    .does('murka uses test-spendable')
-    .expect('murka used test-spendable', 'brad re-throws by murka: test-spendable')
-    .shows({ 'heroes.murka.equipment': [], box: ['test-spendable'], discard: [] })
-    .offers('brad throws red'),
 );
 
 const stew = spendable({ heal: { amount: 2, whom: 'hero' } });
@@ -141,17 +109,6 @@ clause('DF2-EQUIP-12', 'at the last gasp the hero concerned may use one too', t 
     .does(USE)
     .expect('murka used test-spendable on murka', 'murka healed -1 → 1: test-spendable')
     .asks('brad', 'turn'),
-);
-
-clause('DF2-EQUIP-12', 'a fainted hero uses nothing', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'murka', fainted: true, equipment: [stew] },
-        { hero: 'brad', life: 5 },
-      ],
-    })
-    .mayNot('murka uses test-spendable on brad'),
 );
 
 clause(['DF2-EQUIP-12', 'DF2-R-108'], 'a heal needs somebody below their maximum', t =>
