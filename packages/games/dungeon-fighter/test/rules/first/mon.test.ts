@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { COLORS, type DungeonFighter, RULE_SETS, type Throw } from '../../../rules/index.ts';
+import { COLORS } from '../../../rules/index.ts';
 import {
   armor,
   clause,
@@ -10,8 +9,6 @@ import {
   type TestStage,
   weapon,
 } from '../../support/table.ts';
-
-const { edition } = RULE_SETS['first'] as DungeonFighter;
 
 /** Torm, Randolph and Goldfinga against a monster with this ability, 12 life and 2 damage. */
 const against = (t: Table, values: Parameters<typeof monster>[0], stage: Partial<TestStage> = {}): Table =>
@@ -107,78 +104,6 @@ clause('DF1-R-52', 'seduced monsters and stolen cards are not at risk', t =>
     .shows({ 'heroes.torm.captives': ['tame-imp'], 'combat.stolen': 1 }),
 );
 
-// ---- Heal after a Miss ------------------------------------------------------------------------------------
-
-for (const [value, life, healed] of [
-  [1, 5, 6],
-  [3, 5, 8],
-  [3, 10, 12],
-  [5, 12, 12],
-] as const) {
-  clause(['DF1-MON-02', 'DF1-R-49'], `a miss heals a monster at ${life} of 12 by ${value} to ${healed}`, t =>
-    miss(
-      against(
-        t,
-        { ability: 'heal-after-a-miss', abilityValue: value },
-        { combat: { life, initialLife: 12 } },
-      ),
-    ).expect(
-      'torm missed: outside',
-      'torm life 9 → 7: miss',
-      ...(healed > life ? [`monster life ${life} → ${healed}: heal-after-a-miss`] : []),
-    ),
-  );
-}
-
-clause('DF1-MON-02', 'a hit heals nothing', t =>
-  against(t, { ability: 'heal-after-a-miss', abilityValue: 3 }, { combat: { life: 5, initialLife: 12 } })
-    .throws('red')
-    .expect('torm hit 3', 'damage 3 = 3 section', 'monster life 5 → 2: hit'),
-);
-
-// ---- Small Target -----------------------------------------------------------------------------------------
-
-clause(['DF1-MON-03', 'DF1-MISS-06'], 'against a small target section 1 is a miss', t =>
-  against(t, { ability: 'small-target' })
-    .throws('red', { zone: '1' })
-    .expect('torm missed: small-target', 'torm life 9 → 7: miss'),
-);
-
-for (const [zone, damage] of [
-  ['2', 2],
-  ['3', 3],
-  ['4', 4],
-  ['5', 5],
-  ['6', 6],
-  ['bullseye', 10],
-] as const) {
-  clause('DF1-MON-03', `against a small target ${zone} hits as ever`, t =>
-    against(t, { ability: 'small-target' })
-      .throws('red', { zone })
-      .includes(`torm hit ${zone}`, `monster life 12 → ${12 - damage}: hit`),
-  );
-}
-
-// ---- Lose Gold after a Miss -------------------------------------------------------------------------------
-
-for (const [coins, lines] of [
-  [3, ['coins -1 = 2: lose-gold']],
-  [1, ['coins -1 = 0: lose-gold']],
-  [0, []],
-] as const) {
-  clause('DF1-MON-04', `with ${coins} coins on the chest a miss costs ${lines.length}`, t =>
-    miss(against(t, { ability: 'lose-gold', coins: 0 }, { chest: { coins } }))
-      .expect('torm missed: outside', 'torm life 9 → 7: miss', ...lines)
-      .shows({ 'chest.coins': coins - lines.length, 'supply.coins': 30 - coins + lines.length }),
-  );
-}
-
-clause('DF1-MON-04', 'a hit costs no gold', t =>
-  against(t, { ability: 'lose-gold' })
-    .throws('red')
-    .expect('torm hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
 // ---- Hero Dice Immunity -----------------------------------------------------------------------------------
 
 for (const immuneTo of COLORS) {
@@ -236,53 +161,6 @@ clause('DF1-R-23', 'the die that could not be thrown counts as unused', t =>
 
 // ---- Critical Miss ----------------------------------------------------------------------------------------
 
-clause(['DF1-MON-07', 'DF1-R-50'], 'a Critical Miss costs every hero the damage, each of them once', t =>
-  miss(against(t, { ability: 'critical-miss', damage: 3 })).expect(
-    'torm missed: outside',
-    'torm life 9 → 6: miss',
-    'randolph life 9 → 6: miss',
-    'goldfinga life 9 → 6: miss',
-  ),
-);
-
-clause(['DF1-MON-07', 'DF1-R-06'], 'fainted and eliminated heroes suffer nothing more', t =>
-  miss(
-    against(
-      t,
-      { ability: 'critical-miss' },
-      {
-        heroes: [
-          'torm',
-          { hero: 'randolph', fainted: true },
-          { hero: 'goldfinga', eliminated: true },
-          'murka',
-        ],
-      },
-    ),
-  ).expect('torm missed: outside', 'torm life 9 → 7: miss', 'murka life 9 → 7: miss'),
-);
-
-clause('DF1-MON-07', 'without it only the thrower suffers', t =>
-  miss(against(t, { damage: 3 })).expect('torm missed: outside', 'torm life 9 → 6: miss'),
-);
-
-clause(['DF1-MON-07', 'DF1-FAINT-05'], 'a Critical Miss that fells everybody loses the game', t =>
-  miss(
-    against(
-      t,
-      { ability: 'critical-miss' },
-      {
-        heroes: [
-          { hero: 'torm', life: 2 },
-          { hero: 'randolph', life: 1 },
-        ],
-      },
-    ),
-  )
-    .includes('torm fainted', 'randolph fainted', 'lost: all-fainted')
-    .ends('all-fainted'),
-);
-
 clause(['DF1-MON-07', 'DF1-R-32'], 'the toad softens it for everybody', t =>
   miss(
     against(t, { ability: 'critical-miss', damage: 3 }, { combat: { markers: { toad: 'randolph' } } }),
@@ -326,36 +204,36 @@ clause('DF1-R-36', 'a counterblow answers the Critical Miss of another', t =>
   ),
 );
 
-// ---- a specific throw -------------------------------------------------------------------------------------
-
-clause(['DF1-MON-08', 'DF1-REQ-04'], 'the monster’s throw binds every hero and every die', t => {
-  const demanded = (die: string, hero: string): Table =>
-    t
-      .does(`${hero} throws ${die}`)
-      .shows({ 'combat.throw.requirements': ['jump'] })
-      .does('lands 1 blank');
-  against(t, { requirement: 'jump' });
-  demanded('red', 'torm');
-  demanded('blue', 'randolph');
-  demanded('green', 'goldfinga');
-  demanded('white', 'torm');
-});
-
-clause('DF1-MON-08', 'every throw a monster of the content demands is one of this edition', t =>
-  t.verify(() => {
-    const demanded = edition.tables.monsters.flatMap(card => card.requirement ?? []);
-    expect(demanded.length).toBeGreaterThan(0);
-    expect(demanded.filter((one: Throw) => !edition.throw.has(one))).toEqual([]);
-  }),
-);
-
-clause('DF1-R-72', 'a monster with an ability and a throw has both', t =>
-  against(t, { requirement: 'jump', ability: 'lose-gold' })
-    .throws('red', { failed: ['jump'] })
-    .expect('torm missed: jump', 'torm life 9 → 7: miss', 'coins -1 = 1: lose-gold'),
-);
-
 // ---- once for each missed throw ---------------------------------------------------------------------------
+
+clause('DF1-MON-09', 'one card is destroyed, however many reasons the miss has', t =>
+  against(
+    t,
+    { ability: 'destroy-equipment' },
+    { heroes: [{ hero: 'torm', equipment: [weapon(), weapon({ id: 'club' })] }, 'randolph'] },
+  )
+    .throws('red', { zone: 'hole', bounces: 0 })
+    .does('torm discards club')
+    .expect('torm discarded club')
+    .shows({ 'heroes.torm.equipment': [{ card: 'test-weapon', used: false }] })
+    .asks('randolph', 'turn'),
+);
+
+clause('DF1-MON-09', 'nothing is destroyed for a miss that is thrown again', t =>
+  against(
+    t,
+    { ability: 'destroy-equipment' },
+    {
+      heroes: [{ hero: 'torm', abilities: { red: 'swing-again' }, equipment: [weapon()] }, 'randolph'],
+      combat: { life: 6 },
+    },
+  )
+    .throws('red', { zone: 'hole', face: 'icon' })
+    .does('torm re-throws')
+    .throws('red', { zone: '2' })
+    .expect('torm hit 2', 'damage 2 = 2 section', 'monster life 6 → 4: hit')
+    .shows({ 'heroes.torm.equipment.length': 1 }),
+);
 
 const ABILITIES = [
   ['lose-gold', ['torm life 9 → 7: miss', 'coins -1 = 1: lose-gold']],
@@ -374,21 +252,6 @@ for (const [ability, consequences] of ABILITIES) {
         combat: { life: 6, initialLife: 12 },
       },
     );
-
-  clause('DF1-MON-09', `${ability} triggers once, however many reasons the miss has`, t =>
-    facing(t)
-      .throws('red', { zone: 'hole', bounces: 0 })
-      .expect('torm missed: no-bounce, hole', ...consequences),
-  );
-
-  clause('DF1-MON-09', `${ability} does not trigger for a miss that is thrown again`, t =>
-    facing(t)
-      .throws('red', { zone: 'hole', face: 'icon' })
-      .does('torm re-throws')
-      .throws('red', { zone: '2' })
-      .expect('torm hit 2', 'damage 2 = 2 section', 'monster life 6 → 4: hit')
-      .shows({ 'chest.coins': 2, 'heroes.randolph.life': 9, 'heroes.torm.equipment.length': 1 }),
-  );
 
   clause('DF1-R-51', `${ability} works even if the thrower faints from the miss`, t =>
     facing(t)

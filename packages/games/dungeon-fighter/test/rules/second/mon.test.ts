@@ -40,19 +40,6 @@ clause('DF2-MON-01', 'the ability of a Boss works in the same way', t =>
 );
 
 clause(
-  ['DF2-MON-02', 'DF2-MON-03'],
-  'on a Miss every standing hero suffers the damage once, the thrower too',
-  t =>
-    t
-      .combat({
-        heroes: ['murka', 'brad', { hero: 'edith', fainted: true }, { hero: 'grace', eliminated: true }],
-        combat: { monster: rabid },
-      })
-      .throws('red', { zone: 'hole' })
-      .expect('brad missed: hole', 'murka life 9 → 7: miss', 'brad life 9 → 7: miss'),
-);
-
-clause(
   ['DF2-MON-02', 'DF2-R-47', 'DF2-EX-24'],
   'Agile Instincts protects the thrower from Rabid and nobody else',
   t =>
@@ -103,23 +90,6 @@ clause(['DF2-MON-02', 'DF2-R-48'], 'others may use Armor against Rabid, each for
     ),
 );
 
-for (const [id, ability, zone, line] of [
-  ['DF2-MON-04', 'tricky', '1', 'brad missed: tricky'],
-  ['DF2-MON-04', 'tricky', '2', 'brad hit 2'],
-  ['DF2-MON-04', 'tricky', 'bullseye', 'brad hit bullseye'],
-  ['DF2-MON-05', 'super-tricky', '1', 'brad missed: super-tricky'],
-  ['DF2-MON-05', 'super-tricky', '2', 'brad missed: super-tricky'],
-  ['DF2-MON-05', 'super-tricky', '3', 'brad hit 3'],
-  ['DF2-MON-05', 'super-tricky', 'bullseye', 'brad hit bullseye'],
-] as const) {
-  clause(id, `${ability}: a die in ${zone}: ${line}`, t =>
-    t
-      .combat({ heroes: ['murka', 'brad'], combat: { monster: monster({ ability }) } })
-      .throws('red', { zone })
-      .begins(line),
-  );
-}
-
 clause(['DF2-MON-04', 'DF2-EX-15'], 'Focused Damage does not rescue a die in section 1', t =>
   t
     .combat({ heroes: ['murka', 'margarhilda'], combat: { monster: monster({ ability: 'tricky' }) } })
@@ -151,30 +121,6 @@ for (const [ability, zone] of [
   );
 }
 
-clause('DF2-MON-07', 'Greedy moves 1 coin from the Chest to the supply', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], chest: { coins: 3 }, combat: { monster: greedy } })
-    .shows({ 'chest.coins': 3, 'supply.coins': 26, 'combat.coins': 1 })
-    .throws('red', { zone: 'hole' })
-    .expect('brad missed: hole', 'brad life 9 → 7: miss', 'coins -1 = 2: greedy')
-    .shows({ 'chest.coins': 2, 'supply.coins': 27, 'combat.coins': 1 }),
-);
-
-clause('DF2-MON-07', 'Greedy takes nothing on a Hit', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], chest: { coins: 3 }, combat: { monster: greedy } })
-    .throws('red')
-    .expect('brad hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
-clause('DF2-MON-08', 'Greedy finds nothing in an empty Chest', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], chest: { coins: 0 }, combat: { monster: greedy } })
-    .throws('red', { zone: 'hole' })
-    .expect('brad missed: hole', 'brad life 9 → 7: miss')
-    .shows({ 'chest.coins': 0, 'combat.coins': 1 }),
-);
-
 clause('DF2-MON-08', 'Greedy comes before Pickpocket, which keeps its coin', t =>
   t
     .combat({ heroes: ['murka', 'goldfinga'], chest: { coins: 0 }, combat: { monster: greedy } })
@@ -185,32 +131,6 @@ clause('DF2-MON-08', 'Greedy comes before Pickpocket, which keeps its coin', t =
       'goldfinga life 9 → 7: miss',
       'coins +1 = 1: pickpocket',
     ),
-);
-
-for (const value of [1, 2, 3]) {
-  clause('DF2-MON-09', `Leeching ${value}: on a Miss the Monster regains ${value} life`, t =>
-    t
-      .combat({
-        heroes: ['murka', 'brad'],
-        combat: { monster: monster({ ability: 'leeching', abilityValue: value }), life: 5 },
-      })
-      .throws('red', { zone: 'hole' })
-      .expect('brad missed: hole', 'brad life 9 → 7: miss', `monster life 5 → ${5 + value}: leeching`),
-  );
-}
-
-clause('DF2-MON-09', 'Leeching regains nothing on a Hit', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], combat: { monster: leeching, life: 5 } })
-    .throws('red', { zone: '1' })
-    .expect('brad hit 1', 'damage 1 = 1 section', 'monster life 5 → 4: hit'),
-);
-
-clause(['DF2-MON-10', 'DF2-EX-23'], 'Leeching stops at the initial life', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], combat: { monster: leeching, life: 11 } })
-    .throws('red', { zone: 'hole' })
-    .expect('brad missed: hole', 'brad life 9 → 7: miss', 'monster life 11 → 12: leeching'),
 );
 
 clause('DF2-MON-10', 'the initial life counts card, room and difficulty', t =>
@@ -391,53 +311,3 @@ for (const [zone, bonus, total] of [
       .includes(`monster life 30 → ${30 - total}: hit`),
   );
 }
-
-for (const [foe, once, twice] of [
-  [
-    rabid,
-    ['murka life 9 → 7: miss', 'brad life 9 → 7: miss'],
-    ['murka life 7 → 5: miss', 'brad life 7 → 5: miss'],
-  ],
-  [
-    greedy,
-    ['brad life 9 → 7: miss', 'coins -1 = 3: greedy'],
-    ['murka life 9 → 7: miss', 'coins -1 = 2: greedy'],
-  ],
-  [
-    leeching,
-    ['brad life 9 → 7: miss', 'monster life 4 → 7: leeching'],
-    ['murka life 9 → 7: miss', 'monster life 7 → 10: leeching'],
-  ],
-] as const) {
-  const stage = { heroes: ['murka', 'brad'], chest: { coins: 4 }, combat: { monster: foe, life: 4 } };
-
-  clause('DF2-MON-15', `${foe.ability} triggers once for each Miss that stands`, t =>
-    t
-      .combat(stage)
-      .throws('red', { zone: 'hole' })
-      .expect('brad missed: hole', ...once)
-      .throws('green', { zone: 'hole' })
-      .expect('murka missed: hole', ...twice),
-  );
-
-  clause('DF2-MON-15', `${foe.ability} ignores a Miss that is thrown over`, t =>
-    t
-      .combat(stage)
-      .throws('green', { zone: 'hole', face: 'icon' })
-      .does('brad re-throws')
-      .expect('brad re-throws by brad: re-throw')
-      .throws('green', { zone: '3' })
-      .expect('brad hit 3', 'damage 3 = 3 section', 'monster life 4 → 1: hit')
-      .shows({ 'heroes.brad.life': 9, 'heroes.murka.life': 9, 'chest.coins': 4 }),
-  );
-}
-
-clause('DF2-R-18', 'a card with an ability and a requirement has both at once', t =>
-  t
-    .combat({
-      heroes: ['murka', 'brad'],
-      combat: { boss: boss({ ability: 'rabid', damage: 2, requirement: 'jump' }) },
-    })
-    .throws('red', { zone: '4', failed: ['jump'] })
-    .expect('brad missed: jump', 'murka life 9 → 7: miss', 'brad life 9 → 7: miss'),
-);
