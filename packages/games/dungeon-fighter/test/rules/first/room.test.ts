@@ -113,17 +113,6 @@ for (const [hero, die] of [
       .expect(`${hero} missed: jump`, `${hero} life 9 → 7: miss`),
   );
 
-clause('DF1-ROOM-04', 'the danger is left behind with the room', t =>
-  inRoom(
-    t,
-    { kind: 'danger', requirement: 'jump' },
-    { cards: [monster({ id: 'next' })], decks: { monsters: ['next'] } },
-  )
-    .throws('red')
-    .does('party moves to left-door', 'randolph throws red')
-    .shows({ 'combat.throw.requirements': [] }),
-);
-
 clause('DF1-ROOM-05', 'a dangerous room has no effect in maintenance', t =>
   inRoom(t, { kind: 'danger', requirement: 'jump' }, { heroes: [{ hero: 'torm', life: 5 }, 'randolph'] })
     .throws('red')

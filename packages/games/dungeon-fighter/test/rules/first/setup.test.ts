@@ -93,25 +93,6 @@ clause('DF1-SETUP-05', 'the sheet drawn first is floor 1: the party begins there
   }),
 );
 
-for (const [from, to, entry] of [
-  ['cellar-drain', 2, 'crypt-gate'],
-  ['crypt-tomb', 3, 'belfry-landing'],
-] as const)
-  clause(
-    ['DF1-SETUP-05', 'DF1-SETUP-06'],
-    `the exit of ${from} meets the entry of floor ${to}, ${entry}`,
-    t =>
-      t
-        .stage({
-          heroes: ['torm', 'randolph'],
-          map: { floors: ['cellar', 'crypt', 'belfry'], room: from },
-          combat: { room: mapRoom({ id: 'way-out' }), monster: monster({ life: 3 }) },
-        })
-        .throws('red', { zone: '3' })
-        .includes(`room ${entry}`)
-        .shows({ room: entry, 'map.floor': to - 1 }),
-  );
-
 clause('DF1-SETUP-07', 'each of the four boss cards can be the one at the exit', t =>
   t.verify(() => {
     const bosses = overSeeds(t, state => state.decks.bosses.at(-1) ?? '');
@@ -392,18 +373,6 @@ clause(['DF1-SETUP-21', 'DF1-R-18'], 'a leader who is eliminated is followed by 
     .throws('red', { zone: '3' })
     .includes('torm eliminated', 'murka leads')
     .shows({ leader: 'murka' }),
-);
-
-clause(['DF1-SETUP-22', 'DF1-R-02'], 'round 1 enters the first room of floor 1 and fights there', t =>
-  t
-    .stage({
-      heroes: ['torm', 'randolph'],
-      map: { floors: ['cellar', 'crypt', 'belfry'] },
-      decks: { monsters: ['test-monster'] },
-      cards: [monster()],
-    })
-    .expect('room cellar-trapdoor', 'monster test-monster life 12 = 12 test-monster; coins 1')
-    .shows({ round: 1, room: 'cellar-trapdoor', 'map.floor': 0, 'combat.foe': 'test-monster' }),
 );
 
 clause('DF1-SETUP-23', 'a group that says nothing plays on Easy, but need not', t =>

@@ -1,4 +1,4 @@
-import { clause, mapRoom, monster, spendable, type Table, type TestStage } from '../../support/table.ts';
+import { clause, mapRoom, spendable, type Table, type TestStage } from '../../support/table.ts';
 
 const FLOORS = ['cellar', 'opera', 'motorway'] as const;
 
@@ -21,18 +21,6 @@ clause('DF0-ROOM-01', 'the shot of a danger is compulsory for every throw of the
     .shows({ 'combat.throw.requirements': ['head'] })
     .does('lands 3 blank failed head')
     .begins('alessandro missed: head'),
-);
-
-clause('DF0-ROOM-01', 'and for no throw of the next one', t =>
-  room(
-    t,
-    { kind: 'danger', requirement: 'head' },
-    { combat: { life: 3 }, decks: { monsters: ['next'] }, cards: [monster({ id: 'next' })] },
-  )
-    .throws('red')
-    .shows({ room: 'opera-foyer' })
-    .does('alessandro throws red')
-    .shows({ 'combat.throw.requirements': [] }),
 );
 
 clause('DF0-ROOM-02', 'the fountain heals every hero fully, scars excepted', t =>

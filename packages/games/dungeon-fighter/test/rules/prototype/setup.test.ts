@@ -15,8 +15,6 @@ const SHEETS = [
   'lorenzo',
   'ornella',
 ];
-const ADVENTURES = ['cellar', 'market', 'monastery', 'opera'];
-const BOSS_MAPS = ['apartment', 'basement', 'courtyard', 'motorway'];
 const sorted = (items: Iterable<string>): string[] => [...items].sort();
 
 /** The table as it is laid out, before anybody moves. */
@@ -36,45 +34,12 @@ function overSeeds(value: (state: State) => string): string[] {
 const levelsOf = (state: State): (number | undefined)[] =>
   [...state.decks.monsters].reverse().map(id => edition.monster.get(id)?.level);
 
-clause('DF0-SETUP-02', 'the dungeon is two different adventure maps and then one boss map', t =>
-  t.verify(() => {
-    for (let seed = 0; seed < 100; seed++) {
-      const floors = laidOut({ heroes: 2 }, `map-${seed}`).map?.floors ?? [];
-      expect(floors).toHaveLength(3);
-      expect(new Set(floors).size).toBe(3);
-      expect(ADVENTURES).toContain(floors[0]);
-      expect(ADVENTURES).toContain(floors[1]);
-      expect(BOSS_MAPS).toContain(floors[2]);
-    }
-  }),
-);
-
-clause('DF0-SETUP-03', 'any adventure map can be drawn first, and any second', t =>
-  t.verify(() => {
-    expect(overSeeds(state => state.map?.floors[0] ?? '')).toEqual(ADVENTURES);
-    expect(overSeeds(state => state.map?.floors[1] ?? '')).toEqual(ADVENTURES);
-  }),
-);
-
 clause('DF0-SETUP-03', 'the map drawn first is played first', t =>
   t.setUp({ heroes: 2 }).verify(({ game, state }) => {
     const first = game.edition.map.get(state.map?.floors[0] as string);
     expect(state.room).toBe(first?.rooms[0]?.id);
     expect(state.map?.floor).toBe(0);
   }),
-);
-
-clause('DF0-SETUP-03', 'the exit of the first map is the entrance of the second', t =>
-  t
-    .stage({
-      heroes: ['lorenzo', 'aureliano'],
-      map: { floors: ['cellar', 'opera', 'motorway'], room: 'cellar-grating' },
-    })
-    .shows({ room: 'opera-foyer', 'map.floor': 1 }),
-);
-
-clause('DF0-SETUP-04', 'any boss map can be drawn', t =>
-  t.verify(() => expect(overSeeds(state => state.map?.floors[2] ?? '')).toEqual(BOSS_MAPS)),
 );
 
 clause('DF0-SETUP-04', 'it is joined to the second map with its rooms up, the boss out of sight', t =>
@@ -237,22 +202,6 @@ clause('DF0-SETUP-15', 'the leader is the first player and holds the 3 basic dic
 
 clause('DF0-SETUP-15', 'the role of first player moves on, that of leader does not', t =>
   secondFight(t).shows({ leader: 'aureliano', first: 'ornella', 'combat.active': 'ornella' }),
-);
-
-clause(['DF0-SETUP-16', 'DF0-R-30'], 'movement is one decision, entered by the leader', t =>
-  t
-    .stage({
-      heroes: ['lorenzo', 'aureliano'],
-      leader: 'aureliano',
-      map: { floors: ['cellar', 'opera', 'motorway'], room: 'cellar-stairs' },
-    })
-    .asks('party', 'move')
-    .does('party moves to cellar-coal')
-    .verify(({ events }) =>
-      expect(events.filter(event => event.type === 'room')).toEqual([
-        { type: 'room', hero: 'aureliano', card: 'cellar-coal' },
-      ]),
-    ),
 );
 
 clause(['DF0-SETUP-16', 'DF0-R-30'], 'purchases are decisions of the party, not of a hero', t =>
