@@ -50,31 +50,6 @@ const trade = (t: Table, heroes: TestStage['heroes'], stage: Partial<TestStage> 
 
 // ---- icons ----------------------------------------------------------------------------------------------
 
-clause(['DF1-EQUIP-05', 'DF1-R-56'], 'a gift makes room for its own kind only', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'torm', slots, equipment: [weapon({ id: 'club' }), armor({ id: 'pot' })] },
-        { hero: 'randolph', slots },
-      ],
-      cards: [...NEW, ...doors],
-      decks: { shop: ['new-weapon'] },
-      combat: { life: 3, room: hall({ kind: 'treasure', reward: [{ freeEquipment: 1 }] }) },
-    })
-    .throws('red')
-    .does('party done')
-    .offers(
-      'party assigns new-weapon to randolph',
-      'party boxes new-weapon',
-      'torm gives club to randolph',
-      'torm discards club',
-      'torm discards pot',
-    )
-    .mayNot('torm gives pot to randolph')
-    .does('torm gives club to randolph', 'party assigns new-weapon to torm')
-    .expect('torm gave club to randolph', 'assigned new-weapon to torm'),
-);
-
 clause(['DF1-EQUIP-05', 'DF1-R-56'], 'who has room for the new card gives nothing away', t =>
   shop(t, [
     { hero: 'torm', slots: { ...none, weapon: 2 }, equipment: [weapon({ id: 'club' })] },

@@ -333,19 +333,6 @@ clause(
       .asks('randolph', 'turn'),
 );
 
-clause('DF1-SETUP-21', 'after an encounter the first player is another, the leader the same', t =>
-  t
-    .combat({
-      heroes: ['torm', 'randolph', 'murka'],
-      leader: 'torm',
-      combat: { monster: monster({ life: 3 }) },
-    })
-    .shows({ leader: 'torm', first: 'torm' })
-    .throws('red', { zone: '3' })
-    .shows({ leader: 'torm', first: 'randolph', round: 2 })
-    .excludes(/leads/),
-);
-
 clause(['DF1-SETUP-21', 'DF1-R-18'], 'a leader who has fainted stays the leader', t =>
   t
     .combat({

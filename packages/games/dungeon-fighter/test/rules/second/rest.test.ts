@@ -149,20 +149,6 @@ for (const [life, left] of [
       .shows({ 'chest.coins': 0 }),
   );
 
-for (const coins of [1, 3])
-  clause('DF2-REST-06', `all ${coins} coins on the Monster card move to the Chest`, t =>
-    t
-      .combat({
-        heroes: ['murka', 'brad'],
-        chest: { coins: 2 },
-        combat: { monster: monster({ coins }), life: 3 },
-      })
-      .shows({ 'combat.coins': coins, 'supply.coins': 28 - coins })
-      .throws('red')
-      .includes(`coins +${coins} = ${2 + coins}: test-monster`)
-      .shows({ 'chest.coins': 2 + coins, 'supply.coins': 28 - coins }),
-  );
-
 clause('DF2-REST-07', 'the hero who threw the last die takes the Leader token', t =>
   t
     .combat({ heroes: ['murka', 'brad', 'grace'], combat: { life: 5 } })
@@ -184,33 +170,6 @@ clause(['DF2-REST-07', 'DF2-R-68'], 'who threw the last die leads, not who added
     .does('grace uses test-spendable')
     .includes('monster life 5 → 0: hit', 'brad leads')
     .shows({ leader: 'brad' }),
-);
-
-clause('DF2-REST-08', 'the hero left of the new Leader begins the next combat with all 3 coloured dice', t =>
-  t
-    .combat({
-      heroes: ['murka', 'brad', 'grace', 'wilrond'],
-      ...twoDoors,
-      combat: { life: 3, dice: ['blue'] },
-    })
-    .throws('blue', { zone: '3' })
-    .shows({ leader: 'brad' })
-    .does('brad takes left-door')
-    .asks('grace', 'turn')
-    .shows({ 'combat.dice': ['red', 'green', 'blue'] })
-    .may('grace throws red', 'grace throws green', 'grace throws blue'),
-);
-
-clause('DF2-REST-09', 'thrown Bonus dice go to the supply, not to the Chest', t =>
-  t
-    .combat({
-      heroes: ['murka', 'brad'],
-      chest: { dice: 2 },
-      combat: { life: 3, dice: [], bonusDiceThrown: 3 },
-    })
-    .shows({ 'chest.dice': 2, 'supply.dice': 4 })
-    .throws('white', { zone: '3' })
-    .shows({ 'chest.dice': 1, 'supply.dice': 8 }),
 );
 
 for (const hero of ['brad', 'marvin', 'edith'])
@@ -266,14 +225,6 @@ clause(
       .shows({ leader: 'murka', discard: [], 'question.card': 'test-spendable' })
       .does('party assigns test-spendable to murka')
       .shows({ discard: ['test-monster'] }),
-);
-
-clause('DF2-REST-11', 'the defeated Monster card goes to the discard pile', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], combat: { life: 3 } })
-    .shows({ discard: [] })
-    .throws('red', { zone: '3' })
-    .shows({ discard: ['test-monster'], box: [], combat: null }),
 );
 
 clause('DF2-REST-12', 'heroes may hand on what they carry, within the limits of every hero', t =>
@@ -343,20 +294,6 @@ clause(['DF2-REST-13', 'DF2-R-73'], 'a used Armor is handed on as it is and turn
     .shows({ 'heroes.brad.equipment': [{ card: 'test-armor', used: false }] }),
 );
 
-clause('DF2-REST-14', 'a hero who did not faint is not healed', t =>
-  t
-    .combat({
-      heroes: [
-        { hero: 'murka', life: 4 },
-        { hero: 'brad', life: 1 },
-      ],
-      combat: { life: 3 },
-    })
-    .throws('red', { zone: '3' })
-    .excludes(/healed/)
-    .shows({ phase: 'dungeon', 'heroes.murka.life': 4, 'heroes.brad.life': 1 }),
-);
-
 clause('DF2-REST-15', 'last of all the Dungeon card is set aside and its icons are added', t =>
   t
     .combat({
@@ -413,19 +350,4 @@ clause(
       })
       .throws('red', { zone: '5' })
       .asks('murka', 'path'),
-);
-
-const OUT = { fainted: true, scars: ['red', 'green', 'blue'] } as const;
-
-clause(['DF2-REST-07', 'DF2-REST-08', 'DF2-R-63'], 'the dice pass over everybody who is eliminated', t =>
-  t
-    .combat({
-      heroes: ['murka', { hero: 'brad', ...OUT }, { hero: 'grace', eliminated: true }, 'edith'],
-      leader: 'brad',
-      ...twoDoors,
-      combat: { life: 3, active: 'murka' },
-    })
-    .throws('red')
-    .includes('brad eliminated', 'murka leads')
-    .shows({ leader: 'murka', first: 'edith' }),
 );

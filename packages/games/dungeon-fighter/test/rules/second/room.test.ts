@@ -183,15 +183,6 @@ for (const advantage of [1, 3, 4])
       .shows({ 'combat.initialLife': 12 + advantage }),
   );
 
-clause('DF2-ROOM-06', 'the throw of the room binds every throw of the combat, Bonus dice too', t =>
-  t
-    .combat({ heroes: ['murka', 'brad'], combat: { room: room({ requirement: 'jump' }), dice: ['blue'] } })
-    .throws('blue', { zone: '4', failed: ['jump'] })
-    .expect('brad missed: jump', 'brad life 9 → 7: miss')
-    .throws('white', { zone: '4', failed: ['jump'] })
-    .expect('murka missed: jump', 'murka life 9 → 7: miss'),
-);
-
 clause('DF2-ROOM-07', 'Pot of Gold: 1 coin and 3 Monster life', t =>
   t
     .stage({
