@@ -75,21 +75,3 @@ clauses(
       .throws('red', { zone: 'bullseye' })
       .expect(`${t.party[0]} hit bullseye`, 'damage 10 = 10 bullseye', 'monster life 12 → 2: hit'),
 );
-
-clauses(
-  times(
-    [
-      { proves: 'DF1-DICE-06', red: 'sworn-enemy-3', green: 'piercing-damage-2', blue: 'pickpocket' },
-      { proves: 'DF0-DICE-07', red: 'extra-damage-2', green: 'pickpocket', blue: 'heal-all-heroes-1' },
-    ],
-    [{ die: 'red' }, { die: 'green' }, { die: 'blue' }] as const,
-  ),
-  ({ die }) => `the icon of the ${die} die is for the ${die} ability`,
-  (t, { die, red, green, blue }) => {
-    const [thrower, next] = t.party;
-    const abilities = { red, green, blue };
-    t.fight({ heroes: [{ hero: thrower, abilities }, next] })
-      .throws(die, { zone: '1', face: 'icon' })
-      .begins(`${thrower} hit 1`, `${thrower} ability ${die}: ${abilities[die]}`);
-  },
-);

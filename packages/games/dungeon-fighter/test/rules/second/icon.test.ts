@@ -5,135 +5,6 @@ import { boss, clause, type LandingValues, monster, spendable, twoDoors } from '
 const { edition } = RULE_SETS['second'] as DungeonFighter;
 const harmless = monster({ life: 30, damage: 0 });
 
-for (const { id, abilities } of edition.tables.heroes) {
-  clause('DF2-ICON-01', `${id} has one red, one green and one blue ability`, t =>
-    t.verify(() => {
-      expect(Object.keys(abilities).sort()).toEqual(['blue', 'green', 'red']);
-      expect(new Set(Object.values(abilities)).size).toBe(3);
-      for (const ability of Object.values(abilities)) expect(edition.ability.has(ability)).toBe(true);
-    }),
-  );
-}
-
-for (const [die, ability] of [
-  ['red', 'self-healing'],
-  ['green', 'pickpocket'],
-  ['blue', 'heal-party'],
-] as const) {
-  clause(['DF2-ICON-02', 'DF2-R-59'], `the ${die} icon activates the ${die} ability, unasked`, t => {
-    const effects = {
-      'self-healing': ['brad healed 5 → 8: self-healing'],
-      pickpocket: ['coins +1 = 1: pickpocket'],
-      'heal-party': ['murka healed 5 → 6: heal-party', 'brad healed 5 → 6: heal-party'],
-    };
-    t.combat({
-      heroes: [
-        { hero: 'murka', life: 5 },
-        {
-          hero: 'brad',
-          life: 5,
-          abilities: { red: 'self-healing', green: 'pickpocket', blue: 'heal-party' },
-        },
-      ],
-      chest: { coins: 0 },
-    })
-      .throws(die, { face: 'icon' })
-      .expect(
-        'brad hit 3',
-        `brad ability ${die}: ${ability}`,
-        'damage 3 = 3 section',
-        'monster life 12 → 9: hit',
-        ...effects[ability],
-      )
-      .asks('murka', 'turn');
-  });
-}
-
-clause(
-  'DF2-ICON-02',
-  'the icon is for the thrower, not for another hero who has an ability of that colour',
-  t =>
-    t
-      .combat({
-        heroes: [
-          { hero: 'murka', life: 5, abilities: { red: 'self-healing' } },
-          { hero: 'brad', life: 5, abilities: { red: 'pickpocket' } },
-          { hero: 'edith', life: 5, abilities: { red: 'self-healing' } },
-        ],
-        chest: { coins: 0 },
-      })
-      .throws('red', { face: 'icon' })
-      .expect(
-        'brad hit 3',
-        'brad ability red: pickpocket',
-        'damage 3 = 3 section',
-        'monster life 12 → 9: hit',
-        'coins +1 = 1: pickpocket',
-      ),
-);
-
-clause('DF2-ICON-03', 'a Bonus die with the icon offers any one of the own unscarred abilities, or none', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'edith', scars: ['red'] }], combat: { dice: [] } })
-    .throws('white', { face: 'icon' })
-    .asks('edith', 'ability')
-    .offers('edith activates green', 'edith activates blue', 'edith activates nothing')
-    .mayNot('edith activates red', 'brad activates green'),
-);
-
-clause('DF2-ICON-03', 'the chosen ability is activated', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'edith', life: 5 }], combat: { dice: [] } })
-    .throws('white', { face: 'icon' })
-    .does('edith activates green')
-    .expect(
-      'edith hit 3',
-      'edith ability green: self-healing',
-      'damage 3 = 3 section',
-      'monster life 12 → 9: hit',
-      'edith healed 5 → 8: self-healing',
-    ),
-);
-
-clause('DF2-ICON-03', 'the icon of a Bonus die may be left unused', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'edith', life: 5 }], combat: { dice: [] } })
-    .throws('white', { face: 'icon' })
-    .does('edith activates nothing')
-    .expect('edith hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
-clause('DF2-ICON-03', 'with three Scars there is nothing to choose', t =>
-  t
-    .combat({ heroes: ['brad', { hero: 'edith', scars: ['red', 'green', 'blue'] }], combat: { dice: [] } })
-    .throws('white', { face: 'icon' })
-    .expect('edith hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit')
-    .asks('brad', 'turn'),
-);
-
-clause(['DF2-ICON-03', 'DF2-R-87'], 'on a Miss a white icon serves Miss-only and any-landing abilities', t =>
-  t
-    .combat({
-      heroes: [
-        'brad',
-        {
-          hero: 'wilrond',
-          life: 5,
-          abilities: { red: 'agile-instincts', green: 'self-healing', blue: 'courage' },
-        },
-      ],
-      combat: { dice: [] },
-    })
-    .throws('white', { zone: 'hole', face: 'icon' })
-    .offers('wilrond activates red', 'wilrond activates green', 'wilrond activates nothing')
-    .does('wilrond activates red')
-    .expect(
-      'wilrond missed: hole',
-      'wilrond ability red: agile-instincts',
-      'monster life 12 → 10: agile-instincts',
-    ),
-);
-
 clause('DF2-R-84', 'a second “Free” Sample is not offered to a white icon', t =>
   t
     .combat({
@@ -158,33 +29,6 @@ clause('DF2-R-86', 'the second swing with a white die activates another ability'
     .does('murka activates blue')
     .throws('white', { face: 'icon' })
     .offers('murka activates red', 'murka activates green', 'murka activates nothing'),
-);
-
-clause('DF2-ICON-05', 'a throw activates one ability, although a second would fit', t =>
-  t
-    .combat({
-      heroes: [
-        'murka',
-        {
-          hero: 'brad',
-          life: 5,
-          abilities: { red: 'self-healing', green: 'pickpocket', blue: 'heal-party' },
-        },
-      ],
-      chest: { coins: 0, dice: 2 },
-      combat: { dice: [] },
-    })
-    .throws('white', { face: 'icon' })
-    .does('brad activates green')
-    .expect(
-      'brad hit 3',
-      'brad ability green: pickpocket',
-      'damage 3 = 3 section',
-      'monster life 12 → 9: hit',
-      'coins +1 = 1: pickpocket',
-    )
-    .asks('murka', 'turn')
-    .mayNot('brad activates red'),
 );
 
 const ANYWHERE: readonly (readonly [string, string, string])[] = [
@@ -237,32 +81,6 @@ for (const [ability, hero, die] of [
         .may(`${hero} re-throws`, `${hero} passes`),
     );
   }
-}
-
-for (const ability of [
-  'piercing-damage',
-  'focused-damage',
-  'sworn-enemy',
-  'double-swing',
-  'heavy-load',
-  'courage',
-]) {
-  clause('DF2-ICON-07', `${ability}, for Hits only, does nothing on a Miss`, t =>
-    t
-      .combat({ heroes: ['murka', { hero: 'brad', life: 5, abilities: { red: ability } }] })
-      .throws('red', { zone: 'hole', face: 'icon' })
-      .expect('brad missed: hole', 'brad life 5 → 3: miss')
-      .asks('murka', 'turn'),
-  );
-}
-
-for (const ability of ['agile-instincts', 'heroic-defense']) {
-  clause('DF2-ICON-07', `${ability}, for Misses only, does nothing on a Hit`, t =>
-    t
-      .combat({ heroes: ['murka', { hero: 'brad', abilities: { red: ability } }] })
-      .throws('red', { face: 'icon' })
-      .expect('brad hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-  );
 }
 
 for (const life of [1, 5, 99]) {

@@ -18,12 +18,6 @@ for (const [ability, bonus] of [
         `monster life 12 → ${8 - bonus}: hit`,
       ),
   );
-
-  clause('DF1-HERO-05', `on a miss ${ability} does nothing`, t =>
-    against(t, ability)
-      .throws('red', { zone: 'bones', face: 'icon' })
-      .expect('torm missed: bones', 'torm life 9 → 7: miss'),
-  );
 }
 
 for (const [zone, base, why] of [
@@ -44,12 +38,6 @@ for (const [zone, base, why] of [
         .includes(`damage ${base + 3} = ${base} ${why} + 3 test-weapon`),
   );
 }
-
-clause('DF1-HERO-06', 'Focused Damage does nothing on a miss', t =>
-  against(t, 'focused-damage')
-    .throws('red', { zone: '2', bounces: 0, face: 'icon' })
-    .expect('torm missed: no-bounce', 'torm life 9 → 7: miss'),
-);
 
 for (const [answer, lines] of [
   [
@@ -72,13 +60,6 @@ for (const [answer, lines] of [
       .expect(...lines),
   );
 }
-
-clause('DF1-HERO-08', 'Berserk is not offered on a miss', t =>
-  against(t, 'berserk')
-    .throws('red', { zone: 'hole', face: 'icon' })
-    .expect('torm missed: hole', 'torm life 9 → 7: miss')
-    .asks('randolph', 'turn'),
-);
 
 clause(
   ['DF1-HERO-09', 'DF1-REQ-12', 'DF1-R-39'],

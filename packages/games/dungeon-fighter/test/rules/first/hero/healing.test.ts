@@ -55,12 +55,6 @@ clause(['DF1-HERO-07', 'DF1-R-45', 'DF1-R-06'], 'only a standing hero can be cho
     .offers('torm chooses torm', 'torm chooses murka'),
 );
 
-clause('DF1-HERO-07', 'on a miss it heals nobody', t =>
-  against(t, 'divine-intervention', { heroes: wounded('divine-intervention') })
-    .throws('red', { zone: '3', bounces: 0, face: 'icon' })
-    .expect('torm missed: no-bounce', 'torm life 5 → 3: miss'),
-);
-
 clause('DF1-R-41', 'with bullseye and icon it heals what the throw would have dealt', t =>
   nearTheEnd(t, 'divine-intervention', {
     heroes: [tormWith('divine-intervention', { scars: [], life: 8 }), { hero: 'randolph', life: 1 }],

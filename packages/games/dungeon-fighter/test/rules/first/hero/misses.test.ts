@@ -55,12 +55,6 @@ clause('DF1-HERO-20', 'Agile Instincts: the thrower suffers nothing from the mis
     .shows({ 'heroes.torm.life': 9 }),
 );
 
-clause('DF1-HERO-20', 'on a hit Agile Instincts does nothing', t =>
-  against(t, 'agile-instincts')
-    .throws('red', { face: 'icon' })
-    .expect('torm hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
 for (const [ability, value, line] of [
   ['lose-gold', undefined, 'coins -1 = 1: lose-gold'],
   ['heal-after-a-miss', 3, 'monster life 6 → 9: heal-after-a-miss'],

@@ -26,13 +26,6 @@ clause(['DF1-HERO-02', 'DF1-R-42'], 'the second throw of Swing Twice may be decl
     .asks('randolph', 'turn'),
 );
 
-clause('DF1-HERO-02', 'on a miss Swing Twice does nothing', t =>
-  against(t, 'swing-twice')
-    .throws('red', { zone: 'outside', face: 'icon' })
-    .expect('torm missed: outside', 'torm life 9 → 7: miss')
-    .asks('randolph', 'turn'),
-);
-
 clause('DF1-HERO-02', 'a dead monster needs no second throw', t =>
   nearTheEnd(t, 'swing-twice')
     .throws('red', { face: 'icon' })

@@ -183,13 +183,6 @@ clause('DF2-HERO-04', 'Agile Instincts takes the damage of the miss off the thro
     .shows({ 'heroes.brad.life': 9 }),
 );
 
-clause('DF2-HERO-04', 'Agile Instincts does nothing on a hit', t =>
-  t
-    .combat({ heroes: ['murka', bradWith('agile-instincts')] })
-    .throws('red', { face: 'icon' })
-    .expect('brad hit 3', 'damage 3 = 3 section', 'monster life 12 → 9: hit'),
-);
-
 clause('DF2-HERO-05', 'Agile Instincts deals exactly 2, whatever weapon is in use', t =>
   t
     .combat({ heroes: ['murka', bradWith('agile-instincts', { equipment: [weapon({ bonus: 5 })] })] })
@@ -263,15 +256,6 @@ for (const section of SECTIONS) {
         })
         .throws('red', { zone: section, face: 'icon' }, ['test-weapon'])
         .includes('brad ability red: focused-damage', `monster life 20 → ${17 - Math.max(5, value)}: hit`),
-  );
-}
-
-for (const ability of ['piercing-damage', 'focused-damage', 'sworn-enemy']) {
-  clause(['DF2-HERO-07', 'DF2-HERO-08', 'DF2-HERO-15'], `${ability} does nothing on a miss`, t =>
-    t
-      .combat({ heroes: ['murka', bradWith(ability)] })
-      .throws('red', { zone: 'outside', face: 'icon' })
-      .expect('brad missed: outside', 'brad life 9 → 7: miss'),
   );
 }
 
