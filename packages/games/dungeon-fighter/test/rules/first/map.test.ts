@@ -1,7 +1,7 @@
 import { clause, mapRoom, monster } from '../../support/table.ts';
 
 clause(
-  'DF1-R-10',
+  ['DF1-MAP-07', 'DF1-R-10'],
   'a room entered with an empty tower has no encounter and goes straight to maintenance',
   t =>
     t
