@@ -1,14 +1,11 @@
 /** DIE in the Dungeon! in the worker of the page. */
 import { ok } from '@tumblekeep/kernel';
-import type { WorkerPart } from '@tumblekeep/page-kit/worker/part.ts';
-import { type InTurn, Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
-import { sayAtTable } from '../hosted/sentences.ts';
-import { CONTENT, RULE_SETS } from '../rules/index.ts';
-import { readCrawlCard, summaryOfCrawl } from './worker/card.ts';
+import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
+import type { Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
+import { type DieInTheDungeon, RULE_SETS, type State } from '../rules/index.ts';
+import { newCrawlCard, readCrawlCard, summaryOfCrawl } from './worker/card.ts';
 import { type CrawlWorker, GAME_ID, type OpenCrawl } from './worker/protocol.ts';
-import { CrawlTeller } from './worker/teller.ts';
-
-const say = sayAtTable(CONTENT);
+import { CrawlTeller, say } from './worker/teller.ts';
 
 const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl>): CrawlWorker => ({
   begin: order => rooms.begin(() => CrawlTeller.begin(order)),
@@ -21,23 +18,14 @@ const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl>): CrawlWorker => ({
   tale: id => rooms.with(id, teller => teller.tale()),
 });
 
-const part: WorkerPart = {
+export default makeWorkerPart({
   id: GAME_ID,
-  ruleSets: RULE_SETS as Readonly<Record<string, unknown>> as WorkerPart['ruleSets'],
+  ruleSets: RULE_SETS,
   say: () => say,
-  readCard(value) {
-    const card = readCrawlCard(value);
-    if (card === undefined) return undefined;
-    return { summary: summaryOfCrawl(card), lines: card.lines, name: [card.rules, card.map] };
-  },
-  async import(text, log) {
-    const card = await CrawlTeller.import(text, log);
-    return card.ok ? ok(summaryOfCrawl(card.value)) : card;
-  },
-  open(inTurn: InTurn) {
-    const rooms = new Rooms<CrawlTeller, OpenCrawl>(inTurn, CrawlTeller.open, say);
-    return { calls: makeCalls(rooms), forget: id => rooms.forget(id), keptOf: id => rooms.keptOf(id) };
-  },
-};
-
-export default part;
+  readCard: readCrawlCard,
+  summaryOf: summaryOfCrawl,
+  fileNameOf: ({ rules, map }) => [rules, map],
+  cardOfFile: (game: DieInTheDungeon, state: State, inputs) => newCrawlCard(game, state, inputs, true),
+  open: CrawlTeller.open,
+  calls: makeCalls,
+});

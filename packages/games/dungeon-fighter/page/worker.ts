@@ -1,13 +1,13 @@
 /** Dungeon Fighter in the worker of the page. */
 import { ok, type Say } from '@tumblekeep/kernel';
-import type { WorkerPart } from '@tumblekeep/page-kit/worker/part.ts';
-import { type InTurn, inFull, Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
-import { sayAtTable } from '../hosted/sentences.ts';
+import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
+import { inFull, type Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
 import { type DungeonFighter, RULE_SETS } from '../rules/index.ts';
-import { readCard, summaryOfCard } from './worker/card.ts';
+import { cardOfFile, readCard, summaryOfCard } from './worker/card.ts';
 import { natural } from './worker/natural.ts';
 import { practise, preview, show } from './worker/practice.ts';
 import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
+import { sayOnPage } from './worker/sentences.ts';
 import { taleOf } from './worker/tale.ts';
 import { FightTeller } from './worker/teller.ts';
 
@@ -31,7 +31,7 @@ const [USUAL = ''] = Object.keys(RULE_SETS);
 
 /** Nobody knows another edition than these. */
 const say = (rules: string): Say =>
-  sayAtTable((RULE_SETS[Object.hasOwn(RULE_SETS, rules) ? rules : USUAL] as DungeonFighter).edition);
+  sayOnPage((RULE_SETS[Object.hasOwn(RULE_SETS, rules) ? rules : USUAL] as DungeonFighter).edition);
 
 const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
   begin: order => rooms.begin(() => FightTeller.begin(order)),
@@ -65,24 +65,16 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
   preview: async (order, help) => inFull(await preview(order, help), say(order.edition)),
 });
 
-const part: WorkerPart = {
+export default makeWorkerPart({
   id: GAME_ID,
-  ruleSets: RULE_SETS as Readonly<Record<string, unknown>> as WorkerPart['ruleSets'],
+  ruleSets: RULE_SETS,
   say,
-  readCard(value) {
-    const card = readCard(value);
-    if (card === undefined) return undefined;
-    const { lines, rules, heroes, table } = card;
-    return { summary: summaryOfCard(card), lines, name: [rules, ...heroes], table };
-  },
-  async import(text, log) {
-    const card = await FightTeller.import(text, log);
-    return card.ok ? ok(summaryOfCard(card.value)) : card;
-  },
-  open(inTurn: InTurn) {
-    const rooms = new Rooms<FightTeller, OpenGame>(inTurn, FightTeller.open, say(USUAL), makeAnticipation());
-    return { calls: makeCalls(rooms), forget: id => rooms.forget(id), keptOf: id => rooms.keptOf(id) };
-  },
-};
-
-export default part;
+  readCard,
+  summaryOf: summaryOfCard,
+  fileNameOf: ({ rules, heroes }) => [rules, ...heroes],
+  tableOf: ({ table }) => table,
+  cardOfFile,
+  open: FightTeller.open,
+  calls: makeCalls,
+  meanwhile: makeAnticipation(),
+});

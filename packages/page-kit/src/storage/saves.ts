@@ -1,6 +1,7 @@
 /** Saved games in the browser: the lines of each match log, and a card about each game for the list. */
-import { fail, inWords, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { refuse } from '../sentences.ts';
 
 /** What the list of saved games says about one, whatever the game. */
 export interface Card {
@@ -58,29 +59,19 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const FORBIDDEN = inWords(
-  'storage-forbidden',
-  'the browser does not let this page save games (a private window may forbid it)',
-);
+const FORBIDDEN = refuse('storage-forbidden', 'may-not-save');
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   InvalidStateError: FORBIDDEN,
   NotAllowedError: FORBIDDEN,
-  QuotaExceededError: inWords(
-    'storage-full',
-    'this device has no room left to save the game; free some space and do it again',
-  ),
+  QuotaExceededError: refuse('storage-full', 'no-room-to-save'),
   SecurityError: FORBIDDEN,
-  VersionError: inWords(
-    'storage-newer',
-    'a newer version of this page has saved games here; reload the page',
-  ),
+  VersionError: refuse('storage-newer', 'newer-page-saved'),
 };
 
-const LOST = inWords(
-  'storage-lost',
-  'the browser can no longer reach its saved games; close this page and open it again',
-);
+const LOST = refuse('storage-lost', 'cannot-reach-saves');
+
+const NO_SAVE = refuse('gone', 'no-such-save');
 
 const nameOf = (error: unknown): string => (error as { name?: string } | null)?.name ?? '';
 
@@ -137,13 +128,12 @@ export const readSave = (
       transaction.objectStore('lines').getAll(linesOf(id)),
       transaction.done,
     ]);
-    if (card === undefined && lines.length === 0)
-      return fail(inWords('gone', 'there is no such game on this device'));
+    if (card === undefined && lines.length === 0) return fail(NO_SAVE);
     return ok({ card: card as unknown, lines: lines.map(line => line.text) });
   });
 
-const GONE = inWords('gone', 'the game was deleted in another tab');
-const TAKEN = inWords('taken', 'the game went on in another tab');
+const GONE = refuse('gone', 'deleted-elsewhere');
+const TAKEN = refuse('taken', 'went-on-elsewhere');
 
 /**
  * Writes lines at their places and the card at once: either all is saved or nothing. `change` makes the new card from
@@ -196,7 +186,7 @@ export const changeSave = (id: string, change: object): Promise<Result<undefined
   attempt(async db => {
     const transaction = db.transaction('games', 'readwrite');
     const stored = await transaction.store.get(id);
-    if (stored === undefined) return fail(inWords('gone', 'there is no such game on this device'));
+    if (stored === undefined) return fail(NO_SAVE);
     await Promise.all([transaction.store.put({ ...stored, ...change }), transaction.done]);
     return ok(undefined);
   });

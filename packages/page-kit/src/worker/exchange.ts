@@ -1,9 +1,10 @@
 /** Games as files. The file is the match log as it stands; who sits where travels in its header. */
-import { fail, inWords, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, type Log, ok, type Refusal, type Refused, type Result } from '@tumblekeep/kernel';
+import { refuse, sayOnPage } from '../sentences.ts';
 import { readSave } from '../storage/saves.ts';
 import type { Parts } from './part.ts';
 import { type ExportedGame, LONGEST_IMPORT, type Summary } from './protocol.ts';
-import type { Kept } from './rooms.ts';
+import { inFull, type Kept } from './rooms.ts';
 import { readLog } from './shelf.ts';
 
 /** The longest games have some thousand; each is replayed and stored. */
@@ -40,14 +41,20 @@ function withTable(header: string, table: unknown): string {
   }
 }
 
-export async function importSave(parts: Parts, text: unknown): Promise<Result<Summary, Refusal>> {
-  if (typeof text !== 'string') return fail(inWords('import', 'that is no file of a game'));
-  if (text.length > LONGEST_IMPORT) return fail(inWords('import', 'that file is too long to be a game'));
+function readFile(text: unknown): Result<{ readonly text: string; readonly log: Log }, Refusal> {
+  if (typeof text !== 'string') return fail(refuse('import', 'no-game-file'));
+  if (text.length > LONGEST_IMPORT) return fail(refuse('import', 'long-file'));
   const log = readLog(text);
   if (!log.ok) return log;
-  if (log.value.lines.length > MOST_LINES)
-    return fail(inWords('import', `that file has more than ${MOST_LINES} steps, which no game has`));
-  return parts.import(text, log.value);
+  if (log.value.lines.length > MOST_LINES) return fail(refuse('import', 'many-steps', { most: MOST_LINES }));
+  return ok({ text, log: log.value });
+}
+
+export async function importSave(parts: Parts, file: unknown): Promise<Result<Summary, Refused>> {
+  const read = readFile(file);
+  if (!read.ok) return inFull(read, sayOnPage);
+  const { text, log } = read.value;
+  return inFull(await parts.import(text, log), parts.say(log.header.rules));
 }
 
 /** Whether a saved game came as a file. */

@@ -1,8 +1,9 @@
 /** What the list says about saved games, also about those that cannot be opened. */
-import { inWords, parseLog, type Refusal, replay, sayPlainly } from '@tumblekeep/kernel';
+import { parseLog, type Refusal, replay } from '@tumblekeep/kernel';
+import { refuse, sayOnPage } from '../sentences.ts';
 import { type RawSave, readSave } from '../storage/saves.ts';
 import { noSuchRules, type Parts } from './part.ts';
-import { inPlayersWords } from './problems.ts';
+import { problemFor } from './problems.ts';
 import type { Summary } from './protocol.ts';
 
 const UNKNOWN: Omit<Summary, 'id' | 'problem'> = {
@@ -22,8 +23,8 @@ async function problemOf(
   known: number,
 ): Promise<Refusal | undefined> {
   const begun = parseLog(header);
-  if (!begun.ok) return inPlayersWords(begun.error);
-  if (lines !== known) return inWords('log-line', `it is damaged (${lines} of ${known} lines are there)`);
+  if (!begun.ok) return problemFor(begun.error);
+  if (lines !== known) return problemFor(refuse('log-line', 'lines-missing', { there: lines, known }));
   const { rules, revision } = begun.value.header;
   const game = parts.rules(rules);
   if (game === undefined) return noSuchRules(rules);
@@ -32,13 +33,15 @@ async function problemOf(
   if (!save.ok) return save.error;
   const log = parseLog(save.value.lines.join(''));
   const replayed = log.ok ? replay(game, log.value) : log;
-  return replayed.ok ? undefined : inPlayersWords(replayed.error, revision, game.revision, parts.say(rules));
+  return replayed.ok ? undefined : problemFor(replayed.error, revision, game.revision);
 }
 
 export async function summaryOf(parts: Parts, save: RawSave): Promise<Summary> {
   const card = parts.readCard(save.card);
   if (card === undefined)
-    return { ...UNKNOWN, id: save.id, problem: 'it was saved by another version of Tumblekeep' };
+    return { ...UNKNOWN, id: save.id, problem: sayOnPage(refuse('log-version', 'another-version')) };
   const problem = await problemOf(parts, save, card.lines);
-  return problem === undefined ? card.summary : { ...card.summary, problem: sayPlainly(problem) };
+  return problem === undefined
+    ? card.summary
+    : { ...card.summary, problem: parts.say(card.summary.rules)(problem) };
 }

@@ -1,6 +1,7 @@
 /** What all orders and cards from outside have, checked in one place. */
-import { fail, inWords, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import * as z from 'zod/mini';
+import { refuse } from '../sentences.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +11,7 @@ const LONGEST_SEED = 200;
 export const readSeed = (seed: unknown): Result<string, Refusal> =>
   typeof seed === 'string' && seed !== '' && seed.length <= LONGEST_SEED
     ? ok(seed)
-    : fail(inWords('seed', `a seed is a text of at most ${LONGEST_SEED} letters`));
+    : fail(refuse('seed', 'seed-is-text', { most: LONGEST_SEED }));
 
 /** What cards of all games have, whoever wrote them. */
 export const cardFields = () => {

@@ -1,5 +1,6 @@
 /** The worker's side of the protocol: one request about saved games after another, whatever game they are of. */
-import { ok, sayPlainly } from '@tumblekeep/kernel';
+import { ok } from '@tumblekeep/kernel';
+import { sayOnPage } from '../sentences.ts';
 import { listSaves, removeSave } from '../storage/saves.ts';
 import { exportSave, importSave, isClaimed } from './exchange.ts';
 import { summaryOf } from './list.ts';
@@ -24,7 +25,7 @@ export function makePageWorker(games: readonly WorkerPart[]): PageWorker {
         const listed = await listSaves();
         return listed.ok ? ok(await Promise.all(listed.value.map(save => summaryOf(parts, save)))) : listed;
       });
-      if (!saves.ok) throw new Error(sayPlainly(saves.error));
+      if (!saves.ok) throw new Error(sayOnPage(saves.error));
       return saves.value.sort((a, b) => b.updated - a.updated);
     },
     isClaimed: id => inTurn(() => isClaimed(parts, id)),
@@ -32,10 +33,10 @@ export function makePageWorker(games: readonly WorkerPart[]): PageWorker {
       inTurn(async () => {
         for (const one of opened) one.forget(id);
         const removed = await removeSave(id);
-        if (!removed.ok) throw new Error(sayPlainly(removed.error));
+        if (!removed.ok) throw new Error(sayOnPage(removed.error));
       }),
-    export: id => inTurn(async () => inFull(await exportSave(parts, id, keptOf(id)), sayPlainly)),
-    import: text => inTurn(async () => inFull(await importSave(parts, text), sayPlainly)),
+    export: id => inTurn(async () => inFull(await exportSave(parts, id, keptOf(id)), sayOnPage)),
+    import: text => inTurn(() => importSave(parts, text)),
     games: Object.fromEntries(opened.map(({ id, calls }) => [id, calls])),
   };
 }

@@ -1,6 +1,7 @@
 /** What a game brings to the worker, so that lists of saved games and files of games need to know none by name. */
 import type { Hosted, Kinds } from '@tumblekeep/host';
-import { fail, inWords, type Log, type Refusal, type Result, type Say, sayPlainly } from '@tumblekeep/kernel';
+import { fail, type Log, type Refusal, type Result, type Say } from '@tumblekeep/kernel';
+import { refuse, sayOnPage } from '../sentences.ts';
 import type { Summary } from './protocol.ts';
 import type { InTurn, Kept } from './rooms.ts';
 
@@ -39,8 +40,7 @@ export interface WorkerPart {
   open(inTurn: InTurn): OpenedGames;
 }
 
-export const noSuchRules = (id: unknown): Refusal =>
-  inWords('rules', `this page knows no rules called "${String(id)}"`);
+export const noSuchRules = (id: unknown): Refusal => refuse('rules', 'unknown-rules', { rules: String(id) });
 
 /** All games this page plays. */
 export class Parts {
@@ -64,7 +64,7 @@ export class Parts {
   }
 
   say(rules: string): Say {
-    return this.#partOf(rules)?.say(rules) ?? sayPlainly;
+    return this.#partOf(rules)?.say(rules) ?? sayOnPage;
   }
 
   async import(text: string, log: Log): Promise<Result<Summary, Refusal>> {

@@ -1,24 +1,16 @@
-/** What is wrong with a saved or imported game, in a player's words. */
-import { inWords, type Refusal, type Say, sayPlainly } from '@tumblekeep/kernel';
+/** What is wrong with a saved or imported game, as it concerns a player. */
+import type { Refusal } from '@tumblekeep/kernel';
+import { refuse } from '../sentences.ts';
 
 /** A log that reads well but does not follow the rules as they are here. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set(['log-action', 'log-end', 'log-hash', 'log-options']);
 
 /** `recorded` is the revision of cards and numbers the game was played with, `present` the one of this page. */
-export function inPlayersWords(
-  refusal: Refusal,
-  recorded?: string,
-  present = recorded,
-  say: Say = sayPlainly,
-): Refusal {
-  const { code } = refusal;
-  if (code === 'log-version')
-    return inWords(
-      code,
-      'it was saved by a newer version of Tumblekeep; reload the page to get that version',
-    );
-  if (!code.startsWith('log-')) return refusal;
+export function problemFor(why: Refusal, recorded?: string, present = recorded): Refusal {
+  const { code } = why;
+  if (code === 'log-version') return refuse(code, 'newer-version');
+  if (!code.startsWith('log-')) return why;
   if (CONTRADICTIONS.has(code) && recorded !== undefined && recorded !== present)
-    return inWords(code, 'it was made with older cards than this version of Tumblekeep plays with');
-  return inWords(code, `it is damaged (${say(refusal)})`);
+    return refuse(code, 'older-cards');
+  return refuse(code, 'damaged', { why });
 }

@@ -14,7 +14,6 @@ import {
 import {
   equalPlain,
   fail,
-  inWords,
   type Log,
   type LogLine,
   ok,
@@ -26,9 +25,10 @@ import {
   sayPlainly,
   tableInForce,
 } from '@tumblekeep/kernel';
+import { refuse } from '../sentences.ts';
 import { SavedLog } from '../storage/saved-log.ts';
 import type { Card } from '../storage/saves.ts';
-import { inPlayersWords } from './problems.ts';
+import { problemFor } from './problems.ts';
 import { type PastStep, retell } from './retell.ts';
 
 /** What a room has to know of a game besides what its table knows. */
@@ -108,9 +108,9 @@ export class Room<K extends Kinds, Kept extends Card> {
     furnishing: Furnishing<K, Kept>,
     { card, lines, log }: { readonly card: Kept; readonly lines: readonly string[]; readonly log: Log },
   ): Promise<Result<Room<K, Kept>, Refusal>> {
-    const { game, say } = furnishing.hosted;
+    const { game } = furnishing.hosted;
     const told = retell<K>(game, log);
-    if (!told.ok) return fail(inPlayersWords(told.error, log.header.revision, game.revision, say));
+    if (!told.ok) return fail(problemFor(told.error, log.header.revision, game.revision));
     return Room.#enter(furnishing, new SavedLog(card, lines), parts => Table.open(parts));
   }
 
@@ -172,10 +172,7 @@ export class Room<K extends Kinds, Kept extends Card> {
   async takeBack(consent: boolean): Promise<Result<undefined, Refusal>> {
     const told = this.tell(SPECTATOR);
     if (!told.ok) return told;
-    if (told.value.undo === 'consent' && !consent)
-      return fail(
-        inWords('consent', 'something has come to light since; taking that back has to be confirmed'),
-      );
+    if (told.value.undo === 'consent' && !consent) return fail(refuse('consent', 'confirm-takeback'));
     const done = await this.act({ type: 'takeback' });
     return done.ok ? ok(undefined) : done;
   }

@@ -1,14 +1,6 @@
 /** The opened games of one kind that are kept in memory, and who may change them. */
-import {
-  fail,
-  inWords,
-  ok,
-  type Refusal,
-  type Refused,
-  type Result,
-  refusedIn,
-  type Say,
-} from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Refused, type Result, refusedIn, type Say } from '@tumblekeep/kernel';
+import { refuse } from '../sentences.ts';
 
 /** Requests about games never overlap: each sees what the one before has saved. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -29,7 +21,7 @@ export interface Kept {
 }
 
 /** A game that is kept in memory, as somebody tells the page about it. */
-interface Teller<Told> {
+export interface Teller<Told> {
   readonly room: {
     readonly card: { readonly id: string };
     readonly log: Kept;
@@ -43,7 +35,7 @@ interface Teller<Told> {
 /** Games kept in memory, the one used last at the end. */
 const MOST_ROOMS = 3;
 
-const BEHIND = inWords('behind', 'the game has gone on since; look at it again');
+const BEHIND = refuse('behind', 'game-went-on');
 
 /** After these what is in memory is not what is saved. */
 const OUTDATED: ReadonlySet<string> = new Set(['taken', 'gone']);

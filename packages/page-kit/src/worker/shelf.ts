@@ -1,8 +1,9 @@
 /** Saves as they are taken from storage, and games from files on their way into it. */
-import { fail, inWords, type Log, ok, parseLog, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, type Log, ok, parseLog, type Refusal, type Result } from '@tumblekeep/kernel';
+import { refuse } from '../sentences.ts';
 import { SavedLog } from '../storage/saved-log.ts';
 import { type Card, readSave } from '../storage/saves.ts';
-import { inPlayersWords } from './problems.ts';
+import { problemFor } from './problems.ts';
 
 export interface Shelved<Kept extends Card> {
   readonly card: Kept;
@@ -12,7 +13,7 @@ export interface Shelved<Kept extends Card> {
 
 export function readLog(text: string): Result<Log, Refusal> {
   const log = parseLog(text);
-  return log.ok ? log : fail(inPlayersWords(log.error));
+  return log.ok ? log : fail(problemFor(log.error));
 }
 
 /** A save of which nothing is missing. */
@@ -27,7 +28,7 @@ export async function takeFromShelf<Kept extends Card>(
   if (!log.ok) return log;
   const card = readCard(save.value.card);
   if (card === undefined || card.lines !== lines.length || log.value.torn)
-    return fail(inPlayersWords(inWords('log-line', 'some lines are missing')));
+    return fail(problemFor(refuse('log-line', 'some-lines-missing')));
   return ok({ card, lines, log: log.value });
 }
 

@@ -199,13 +199,13 @@ test('a save that lacks a line is not opened', async () => {
   must(await room.act(guess('ann')));
   await spoil('lines', lines => lines.delete(['one', 1]));
   expect(await (await newTab(PEOPLE)).open()).toMatchObject({
-    error: { params: { words: /damaged.*missing/ } },
+    error: { sentence: 'damaged', params: { why: { sentence: 'some-lines-missing' } } },
   });
 });
 
-test('a game that does not follow the rules is told in words', async () => {
+test('a game that does not follow the rules is called damaged', async () => {
   const room = must(await (await newTab(PEOPLE)).begin());
   must(await room.act(guess('ann')));
   await spoil('lines', lines => lines.put({ id: 'one', at: 1, text: '{"n":1,"action":"ann sings"}\n' }));
-  expect(await (await newTab(PEOPLE)).open()).toMatchObject({ error: { params: { words: /damaged/ } } });
+  expect(await (await newTab(PEOPLE)).open()).toMatchObject({ error: { sentence: 'damaged' } });
 });

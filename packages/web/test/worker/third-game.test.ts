@@ -1,10 +1,12 @@
 /** A game that no folder of this page holds is listed, exported, imported and removed like any other. */
-import { ok } from '@tumblekeep/kernel';
-import type { WorkerPart } from '@tumblekeep/page-kit/worker/part.ts';
+import { HOST_SENTENCES } from '@tumblekeep/host';
+import { KERNEL_SENTENCES, makeSay, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Answer, PageWorker, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { Room as OpenRoom } from '@tumblekeep/page-kit/worker/room.ts';
+import type { Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type HighLow, hostedHighLow } from '../../../host/test/high-low/hosted.ts';
+import { SENTENCES } from '../../../host/test/high-low/texts.ts';
 import { must, newDevice } from './page.ts';
 
 beforeEach(newDevice);
@@ -23,8 +25,8 @@ async function openPage(): Promise<{ readonly page: PageWorker; readonly calls: 
   vi.resetModules();
   const { makePageWorker } = await import('@tumblekeep/page-kit/worker/page-worker.ts');
   const { Room } = await import('@tumblekeep/page-kit/worker/room.ts');
-  const { Rooms } = await import('@tumblekeep/page-kit/worker/rooms.ts');
-  const { putOnShelf, takeFromShelf } = await import('@tumblekeep/page-kit/worker/shelf.ts');
+  const { makeWorkerPart } = await import('@tumblekeep/page-kit/worker/make-part.ts');
+  const { PAGE_SENTENCES } = await import('@tumblekeep/page-kit/sentences.ts');
   const { cardFields } = await import('@tumblekeep/page-kit/worker/orders.ts');
   const { reader } = await import('@tumblekeep/kernel/untrusted');
   const { WORKER_PARTS } = await import('../../src/worker-parts.ts');
@@ -46,9 +48,9 @@ async function openPage(): Promise<{ readonly page: PageWorker; readonly calls: 
     claimed,
     lines: 0,
   });
-  const summaryOf = ({ lines: _lines, ...card }: HighLowCard): Summary => ({ game: 'high-low', ...card });
+  const say = makeSay(id => id, KERNEL_SENTENCES, HOST_SENTENCES, SENTENCES, PAGE_SENTENCES);
   const furnishing = {
-    hosted: hostedHighLow,
+    hosted: { ...hostedHighLow, say },
     seating: { seats: { ann: 'person', bob: 'person' } } as const,
     progressOf: (_state: HighLow['State'], inputs: number) => ({ inputs }),
   };
@@ -59,45 +61,31 @@ async function openPage(): Promise<{ readonly page: PageWorker; readonly calls: 
     }
     tell = async () => ok({ id: this.room.card.id, at: this.room.table.at });
   }
-  const open = async (id: string) => {
-    const saved = await takeFromShelf(id, readCard);
-    if (!saved.ok) return saved;
-    const room = await Room.open<HighLow, HighLowCard>(furnishing, saved.value);
-    return room.ok ? ok(new Teller(room.value)) : room;
-  };
-  const part: WorkerPart = {
+  const seated = (room: Result<OpenRoom<HighLow, HighLowCard>, Refusal>) =>
+    room.ok ? ok(new Teller(room.value)) : room;
+  const part = makeWorkerPart({
     id: 'high-low',
-    ruleSets: { 'high-low': hostedHighLow.game } as Readonly<
-      Record<string, unknown>
-    > as WorkerPart['ruleSets'],
-    say: () => hostedHighLow.say,
-    readCard(value) {
-      const card = readCard(value);
-      return card && { summary: summaryOf(card), lines: card.lines, name: ['high-low'] };
-    },
-    async import(text, log) {
-      const card = await putOnShelf(newCard(true), text, log);
-      return card.ok ? ok(summaryOf(card.value)) : card;
-    },
-    open(inTurn) {
-      const rooms = new Rooms<Teller, Opened>(inTurn, open, hostedHighLow.say);
-      const calls: Calls = {
-        begin: () =>
-          rooms.begin(async () => {
-            const match = { options: { players: ['ann', 'bob'] }, seed: 'third' };
-            const room = await Room.begin<HighLow, HighLowCard>(furnishing, match, newCard(false));
-            return room.ok ? ok(new Teller(room.value)) : room;
-          }),
-        guess: (id, at, player) =>
-          rooms.at(id, at, async teller => {
-            const action = { type: 'guess', player, guess: 'high' } as const;
-            const done = await teller.room.act({ type: 'act', action });
-            return done.ok ? teller.tell() : done;
-          }),
-      };
-      return { calls, forget: id => rooms.forget(id), keptOf: id => rooms.keptOf(id) };
-    },
-  };
+    ruleSets: { 'high-low': hostedHighLow.game },
+    say: () => say,
+    readCard,
+    summaryOf: ({ lines: _lines, ...card }: HighLowCard): Summary => ({ game: 'high-low', ...card }),
+    fileNameOf: () => ['high-low'],
+    cardOfFile: () => newCard(true),
+    open: async saved => seated(await Room.open<HighLow, HighLowCard>(furnishing, saved)),
+    calls: (rooms: Rooms<Teller, Opened>): Calls => ({
+      begin: () =>
+        rooms.begin(async () => {
+          const match = { options: { players: ['ann', 'bob'] }, seed: 'third' };
+          return seated(await Room.begin<HighLow, HighLowCard>(furnishing, match, newCard(false)));
+        }),
+      guess: (id, at, player) =>
+        rooms.at(id, at, async teller => {
+          const action = { type: 'guess', player, guess: 'high' } as const;
+          const done = await teller.room.act({ type: 'act', action });
+          return done.ok ? teller.tell() : done;
+        }),
+    }),
+  });
   const page = makePageWorker([...WORKER_PARTS, part]);
   return { page, calls: page.games['high-low'] as Calls };
 }
@@ -116,7 +104,21 @@ test('it is on the shelf, goes out as a file, comes back as claimed, and is remo
 
   await page.remove(id);
   expect((await page.saves()).map(save => save.id)).toEqual([copy.id]);
-  expect(await calls.guess(id, at, 'bob')).toMatchObject({ ok: false, error: { code: 'gone' } });
+  expect(await calls.guess(id, at, 'bob')).toMatchObject({
+    ok: false,
+    error: { code: 'gone', message: 'there is no such game on this device' },
+  });
+});
+
+test('a file that does not follow its rules is refused in the words of the game', async () => {
+  const { page, calls } = await openPage();
+  const { id, at } = must(await calls.begin());
+  must(await calls.guess(id, at, 'ann'));
+  const { text } = must(await page.export(id));
+  expect(await page.import(text.replace('"ann guesses', '"bob guesses'))).toMatchObject({
+    ok: false,
+    error: { code: 'log-action', message: expect.stringMatching(/^it is damaged \(.*ann guesses/) },
+  });
 });
 
 test('a page that does not know it keeps it, says so, and still exports it', async () => {

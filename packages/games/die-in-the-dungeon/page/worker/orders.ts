@@ -1,5 +1,6 @@
 /** Orders of DIE in the Dungeon! as they come from outside. What the options mean is the rules' business. */
-import { fail, inWords, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { refuse } from '@tumblekeep/page-kit/sentences.ts';
 import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
 
 export interface ReadCrawlOrder {
@@ -8,7 +9,7 @@ export interface ReadCrawlOrder {
 }
 
 export function readCrawlOrder(value: unknown, freshSeed: () => string): Result<ReadCrawlOrder, Refusal> {
-  if (!isRecord(value)) return fail(inWords('order', 'that is no game to begin'));
+  if (!isRecord(value)) return fail(refuse('order', 'nothing-to-begin'));
   const seed = readSeed(value['seed'] ?? freshSeed());
   return seed.ok ? ok({ options: value['options'], seed: seed.value }) : seed;
 }

@@ -1,10 +1,10 @@
 /** A game of DIE in the Dungeon! as the page is told of it. The table knows no words. */
 
-import { fail, inWords, type Log, ok, type Refusal, type Result, replay } from '@tumblekeep/kernel';
-import { inPlayersWords } from '@tumblekeep/page-kit/worker/problems.ts';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { PAGE_SENTENCES, refuse } from '@tumblekeep/page-kit/sentences.ts';
 import type { ReplayStep } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type Furnishing, Room } from '@tumblekeep/page-kit/worker/room.ts';
-import { putOnShelf, takeFromShelf } from '@tumblekeep/page-kit/worker/shelf.ts';
+import type { Shelved } from '@tumblekeep/page-kit/worker/shelf.ts';
 import {
   type CrawlKinds,
   type CrawlReplayStep,
@@ -18,8 +18,10 @@ import {
   peopleOf,
   replayLines,
 } from '../../hosted/index.ts';
+import { sayAtTable } from '../../hosted/sentences.ts';
 import {
   type Action,
+  CONTENT,
   type DieInTheDungeon,
   type Options,
   RULE_SETS,
@@ -27,15 +29,17 @@ import {
   texts,
   type View,
 } from '../../rules/index.ts';
-import { type CrawlCard, crawlProgress, newCrawlCard, readCrawlCard } from './card.ts';
+import { type CrawlCard, crawlProgress, newCrawlCard } from './card.ts';
 import { readCrawlOrder } from './orders.ts';
 import type { CrawlHint, OpenCrawl } from './protocol.ts';
 
 const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 
+export const say = sayAtTable(CONTENT, PAGE_SENTENCES);
+
 /** Bots may have played a game that comes from elsewhere; here people do. */
 const furnish = (creatures: CrawlCard['creatures']): Furnishing<CrawlKinds, CrawlCard> => ({
-  hosted: hostedCrawl(GAME),
+  hosted: { ...hostedCrawl(GAME), say },
   seating: logCrawlTable(peopleOf(creatures)),
   progressOf: (state, inputs) => crawlProgress(GAME, state, inputs),
 });
@@ -58,22 +62,9 @@ export class CrawlTeller {
     return room.ok ? ok(new CrawlTeller(room.value)) : room;
   }
 
-  static async open(id: string): Promise<Result<CrawlTeller, Refusal>> {
-    const saved = await takeFromShelf(id, readCrawlCard);
-    if (!saved.ok) return saved;
-    const room = await Room.open(furnish(saved.value.card.creatures), saved.value);
+  static async open(saved: Shelved<CrawlCard>): Promise<Result<CrawlTeller, Refusal>> {
+    const room = await Room.open(furnish(saved.card.creatures), saved);
     return room.ok ? ok(new CrawlTeller(room.value)) : room;
-  }
-
-  /** A log from a file as a new saved game. */
-  static async import(text: string, log: Log): Promise<Result<CrawlCard, Refusal>> {
-    const replayed = replay(GAME, log);
-    if (!replayed.ok)
-      return fail(
-        inPlayersWords(replayed.error, log.header.revision, GAME.revision, texts.sayIn(GAME.content)),
-      );
-    const { state, inputs } = replayed.value;
-    return putOnShelf(newCrawlCard(GAME, state, inputs.length, true), text, log);
   }
 
   snapshot(): Result<CrawlSnapshot, Refusal> {
@@ -129,7 +120,7 @@ export class CrawlTeller {
     const past = this.room.past();
     if (!past.ok) return past;
     const step = past.value[n];
-    if (step === undefined) return fail(inWords('step', 'the game has no such step'));
+    if (step === undefined) return fail(refuse('step', 'no-such-step', { last: past.value.length - 1 }));
     const snapshot = await this.#then(n);
     if (!snapshot.ok) return snapshot;
     const before = n === 0 ? ok(undefined) : await this.#then(n - 1);

@@ -1,10 +1,11 @@
 /** The card of a saved game of Dungeon Fighter. */
 
+import { type Log, tableInForce } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
 import type { Card } from '@tumblekeep/page-kit/storage/saves.ts';
 import { cardFields } from '@tumblekeep/page-kit/worker/orders.ts';
 import * as z from 'zod/mini';
-import { readTable, type Table } from '../../hosted/index.ts';
+import { everybodyHuman, readTable, type Table } from '../../hosted/index.ts';
 import type { DungeonFighter, State } from '../../rules/index.ts';
 import { readManners } from './orders.ts';
 import { GAME_ID, type Manners, type SaveSummary } from './protocol.ts';
@@ -87,4 +88,11 @@ export function newCard(
     lines: 0,
     ...progressOf(game, state, inputs),
   };
+}
+
+/** A game that came as a file. Seats travel beside the game; without them everybody is a person. */
+export function cardOfFile(game: DungeonFighter, state: State, inputs: number, log: Log): SaveCard {
+  const { heroes } = state.options;
+  const table = readTable(tableInForce(log), heroes) ?? everybodyHuman(heroes);
+  return newCard(game, state, inputs, { table, manners: readManners({}, heroes), claimed: true });
 }

@@ -1,11 +1,12 @@
 /** What comes from outside (orders for a game, manners), checked in one place. */
 
-import { fail, inWords, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
 import { noSuchRules } from '@tumblekeep/page-kit/worker/part.ts';
 import { DEFAULT_SKILL, DICE_MODES, readSeat, type Seat, type Table } from '../../hosted/index.ts';
 import { type DungeonFighter, type HeroId, RULE_SETS, type State } from '../../rules/index.ts';
 import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
+import { refuse } from './sentences.ts';
 
 export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {
   const game = typeof id === 'string' && Object.hasOwn(RULE_SETS, id) ? RULE_SETS[id] : undefined;
@@ -24,7 +25,7 @@ export interface Order {
 
 /** An order that can be begun, or what is wrong with it. */
 export function readOrder(value: unknown, freshSeed: () => string): Result<Order, Refusal> {
-  if (!isRecord(value)) return fail(inWords('order', 'that is no game to begin'));
+  if (!isRecord(value)) return fail(refuse('order', 'nothing-to-begin'));
   const game = rulesOf(value['rules']);
   if (!game.ok) return game;
   const { options } = value;
@@ -44,14 +45,14 @@ const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
 /** Seats of heroes that were drawn by lot come in the order they were given. */
 function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Refusal> {
   const { dice, seats } = isRecord(value) ? value : {};
-  if (!isOneOf(DICE_MODES, dice)) return fail(inWords('dice', 'dice are simulated or real'));
-  if (!isRecord(seats)) return fail(inWords('seats', 'nobody has a seat'));
+  if (!isOneOf(DICE_MODES, dice)) return fail(refuse('dice', 'dice-of-either-kind'));
+  if (!isRecord(seats)) return fail(refuse('seats', 'nobody-seated'));
   const given = Object.values(seats);
   const seated: Record<HeroId, Seat> = {};
   for (const [i, hero] of heroes.entries()) {
     const wanted = Object.hasOwn(seats, hero) ? seats[hero] : given[i];
     const seat = wanted === undefined ? PERSON : readSeat(wanted);
-    if (seat === undefined) return fail(inWords('seats', `${hero} has a seat that nobody can take`));
+    if (seat === undefined) return fail(refuse('seats', 'seat-for-nobody', { hero }));
     seated[hero] = seat;
   }
   return ok({ dice, seats: seated });

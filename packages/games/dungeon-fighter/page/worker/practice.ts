@@ -1,16 +1,17 @@
 /** Throws without a game: practice, demonstrations and aim help. */
 
-import { fail, inWords, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { inSlices } from '@tumblekeep/page-kit/worker/slices.ts';
 import { bitOf, compose, type Level, placeAt, RATE, throwDie, type Vector } from '@tumblekeep/table';
 import { type Flight, PhysicalTable, type Task } from '../../hosted/index.ts';
 import { physicsEngine } from '../../hosted/physics.ts';
 import { RULE_SETS, type Throw } from '../../rules/index.ts';
 import type { AimHelp, AimPreview, PracticeThrow } from './protocol.ts';
+import { refuse } from './sentences.ts';
 
 async function tableOf(edition: unknown): Promise<Result<PhysicalTable, Refusal>> {
   const game = typeof edition === 'string' && Object.hasOwn(RULE_SETS, edition) && RULE_SETS[edition];
-  if (!game) return fail(inWords('edition', `there is no edition "${String(edition)}"`));
+  if (!game) return fail(refuse('edition', 'no-such-edition', { edition: String(edition) }));
   return ok(new PhysicalTable(await physicsEngine(), game.edition));
 }
 

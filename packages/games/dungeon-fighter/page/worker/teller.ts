@@ -1,36 +1,23 @@
 /** A game of Dungeon Fighter as the page is told of it: words, flights, hints. The table knows none of them. */
 
 import type { Input, Step as TableStep } from '@tumblekeep/host';
-import {
-  fail,
-  inWords,
-  type Log,
-  ok,
-  type Refusal,
-  type Result,
-  refusedIn,
-  replay,
-  tableInForce,
-} from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result, refusedIn } from '@tumblekeep/kernel';
 import { changeSave } from '@tumblekeep/page-kit/storage/saves.ts';
-import { inPlayersWords } from '@tumblekeep/page-kit/worker/problems.ts';
 import type { ReplayStep } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type Furnishing, Room } from '@tumblekeep/page-kit/worker/room.ts';
-import { putOnShelf, takeFromShelf } from '@tumblekeep/page-kit/worker/shelf.ts';
+import type { Shelved } from '@tumblekeep/page-kit/worker/shelf.ts';
 import { inSlices } from '@tumblekeep/page-kit/worker/slices.ts';
 import type { Attempt } from '@tumblekeep/table';
 import {
   adviceOn,
   aimAhead,
   anticipate,
-  everybodyHuman,
   type FightKinds,
   type Flight,
   History,
   hostedFight,
   PhysicalTable,
   readFlight,
-  readTable,
   type Snapshot,
   STEADINESS,
   type Step,
@@ -41,9 +28,10 @@ import {
 } from '../../hosted/index.ts';
 import { physicsEngine } from '../../hosted/physics.ts';
 import { type Action, type DungeonFighter, SPECTATOR, texts } from '../../rules/index.ts';
-import { newCard, progressOf, readCard, type SaveCard } from './card.ts';
+import { newCard, progressOf, type SaveCard } from './card.ts';
 import { readManners, readOrder, rulesOf } from './orders.ts';
 import type { Manners, NewGame, OpenGame, ThrownAtOnce } from './protocol.ts';
+import { refuse, sayOnPage } from './sentences.ts';
 
 export interface FightParts {
   readonly game: DungeonFighter;
@@ -66,7 +54,7 @@ function partsOf(game: DungeonFighter): FightParts {
 }
 
 const furnish = ({ game, physics }: FightParts, table: Table): Furnishing<FightKinds, SaveCard> => ({
-  hosted: hostedFight(game, physics),
+  hosted: { ...hostedFight(game, physics), say: sayOnPage(game.edition) },
   seating: { table, landings: 'thrown' },
   progressOf: (state, inputs, { answered }) => ({
     ...progressOf(game, state, inputs),
@@ -99,40 +87,13 @@ export class FightTeller {
     return room.ok ? ok(new FightTeller(parts, room.value)) : room;
   }
 
-  static async open(id: string): Promise<Result<FightTeller, Refusal>> {
-    const saved = await takeFromShelf(id, readCard);
-    if (!saved.ok) return saved;
-    const { log, card } = saved.value;
+  static async open(saved: Shelved<SaveCard>): Promise<Result<FightTeller, Refusal>> {
+    const { log, card } = saved;
     const game = rulesOf(log.header.rules);
     if (!game.ok) return game;
     const parts = partsOf(game.value);
-    const room = await Room.open(furnish(parts, card.table), saved.value);
+    const room = await Room.open(furnish(parts, card.table), saved);
     return room.ok ? ok(new FightTeller(parts, room.value)) : room;
-  }
-
-  /** A log from a file as a new saved game. Seats travel beside the game; without them everybody is a person. */
-  static async import(text: string, log: Log): Promise<Result<SaveCard, Refusal>> {
-    const game = rulesOf(log.header.rules);
-    if (!game.ok) return game;
-    const replayed = replay(game.value, log);
-    if (!replayed.ok)
-      return fail(
-        inPlayersWords(
-          replayed.error,
-          log.header.revision,
-          game.value.revision,
-          texts.sayIn(game.value.edition),
-        ),
-      );
-    const { state, inputs } = replayed.value;
-    const { heroes } = state.options;
-    const table = readTable(tableInForce(log), heroes) ?? everybodyHuman(heroes);
-    const card = newCard(game.value, state, inputs.length, {
-      table,
-      manners: readManners({}, heroes),
-      claimed: true,
-    });
-    return putOnShelf(card, text, log);
   }
 
   get #game(): DungeonFighter {
@@ -206,7 +167,7 @@ export class FightTeller {
     if (!history.ok) return history;
     const { steps } = history.value;
     const past = steps[n];
-    if (past === undefined) return fail(inWords('step', `the game has ${steps.length - 1} steps`));
+    if (past === undefined) return fail(refuse('step', 'no-such-step', { last: steps.length - 1 }));
     const then = await this.room.tableAt(n);
     if (!then.ok) return then;
     const snapshot = snapshotOf(this.#game, then.value);
