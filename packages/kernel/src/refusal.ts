@@ -1,25 +1,29 @@
 /**
- * Why something was not accepted: a code for programs, and for people the id of a sentence with what it has to name.
- * The words are made where they are shown, so refusing costs nothing and rules know no language.
+ * What is to be said to people: the id of a sentence with what it has to name. The words are made where they are shown, so
+ * a message costs nothing and rules know no language.
  */
-export interface Refusal {
-  readonly code: string;
+export interface Message {
   readonly sentence: string;
   readonly params: Params;
 }
 
-/** Plain data: a refusal may go from a worker to its page. Cards and heroes are ids; the sentence names them. */
-export type Params = Readonly<Record<string, Param>>;
-export type Param = string | number | boolean | null | undefined | readonly Param[] | Refusal;
+/** Why something was not accepted: a message for people, and a code for programs. */
+export interface Refusal extends Message {
+  readonly code: string;
+}
 
-/** Says a refusal in a language. */
-export type Say = (refusal: Refusal) => string;
+/** Plain data: a message may go from a worker to its page. Cards and heroes are ids; the sentence names them. */
+export type Params = Readonly<Record<string, Param>>;
+export type Param = string | number | boolean | null | undefined | readonly Param[] | Message;
+
+/** Says a message in a language. */
+export type Say = (message: Message) => string;
 
 /** What a sentence may ask for. */
 export interface Speaker {
   /** What people call a thing or somebody with this id. */
   name(id: string): string;
-  /** Another refusal that this one tells of. */
+  /** Another message that this one tells of. */
   readonly say: Say;
 }
 
@@ -47,6 +51,16 @@ const refuse = (code: string, sentence: string, params: Params = NOTHING): Refus
 export const refusing = <Known extends Sentences, Code extends string = string>() =>
   refuse as Refuse<Known, Code>;
 
+/** As `Refuse`, where nothing is refused. */
+export type Tell<Known extends Sentences> = <Id extends keyof Known & string>(
+  sentence: Id,
+  ...params: Given<Known[Id]>
+) => Message;
+
+const tell = (sentence: string, params: Params = NOTHING): Message => ({ sentence, params });
+
+export const telling = <Known extends Sentences>() => tell as Tell<Known>;
+
 const WORDS = 'in-words';
 
 /** For people who edit files, in whose language notations, logs and scenarios are: it is in words already. */
@@ -57,8 +71,8 @@ export const inWords = (code: string, words: string): Refusal => ({
 });
 
 /** What has no sentence here, as data: for errors that only programmers see. */
-const printRefusal = ({ code, sentence, params }: Refusal): string =>
-  `${code}: ${sentence} ${JSON.stringify(params)}`;
+const printMessage = ({ sentence, params, ...rest }: Message): string =>
+  `${'code' in rest ? `${rest.code}: ` : ''}${sentence} ${JSON.stringify(params)}`;
 
 type AnySentence = (params: Params, speaker: Speaker) => string;
 
@@ -75,9 +89,9 @@ function sentencesById(tables: readonly Sentences[]): ReadonlyMap<string, AnySen
 /** Speaks these sentences, no two of which have the same id. */
 export function makeSay(name: Speaker['name'], ...tables: readonly Sentences[]): Say {
   let known: ReadonlyMap<string, AnySentence> | undefined;
-  const say: Say = refusal => {
+  const say: Say = message => {
     known ??= sentencesById(tables);
-    return known.get(refusal.sentence)?.(refusal.params, speaker) ?? printRefusal(refusal);
+    return known.get(message.sentence)?.(message.params, speaker) ?? printMessage(message);
   };
   const speaker: Speaker = { name, say };
   return say;

@@ -4,6 +4,7 @@ export * from './contacts.ts';
 export * from './dice.ts';
 export { loadJolt } from './engine/jolt.ts';
 export * from './engine/port.ts';
+export { sayFindings } from './findings.ts';
 export * from './gesture.ts';
 export * from './landing.ts';
 export * from './referee.ts';

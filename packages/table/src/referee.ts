@@ -1,6 +1,8 @@
 /** A trajectory becomes a verdict that explains itself. */
+import type { Message } from '@tumblekeep/kernel';
 import { pointsOf, TABLE } from './board.ts';
 import { bouncesBetween, type Episode, episodesOf, firstBoardTouch } from './contacts.ts';
+import { tell } from './findings.ts';
 import type { Gesture, NumberKey, WordKey } from './gesture.ts';
 import { type Landing, landingOf } from './landing.ts';
 import type { Release } from './release.ts';
@@ -11,7 +13,6 @@ import type { Evidence, Finding } from './throws/evidence.ts';
 import { judgeOf } from './throws/judges.ts';
 import type { Limits, Needs, Range, Reading, Throw } from './throws/types.ts';
 import { length } from './vectors.ts';
-import type { Zone } from './vocabulary.ts';
 
 export interface RequirementFinding extends Finding {
   /** A throw, `bounce` or `standard-hand`. */
@@ -24,16 +25,7 @@ export interface Verdict extends Landing {
   readonly bounces: number;
   readonly requirements: readonly RequirementFinding[];
   readonly episodes: readonly Episode[];
-  /** One sentence for the players. */
-  readonly sentence: string;
 }
-
-const LIMIT_WORDS: Readonly<Record<keyof Limits, readonly [what: string, unit: string]>> = {
-  height: ['the die left the hand at a height of', 'mm'],
-  distance: ['the die left the hand behind the edge of the table by', 'mm'],
-  speed: ['the die left the hand at', 'mm/s'],
-  rise: ['the die rose at', 'mm/s'],
-};
 
 const measure = ({ at, velocity }: Release): Record<keyof Limits, number> => ({
   height: at[1],
@@ -47,8 +39,7 @@ function limitFinding(release: Release, limits: Limits): Finding | undefined {
   for (const [key, [low, high]] of Object.entries(limits) as [keyof Limits, Range][]) {
     const value = measured[key];
     if (value >= low && value <= high) continue;
-    const [what, unit] = LIMIT_WORDS[key];
-    return { met: false, reason: `${what} ${value} ${unit}, allowed are ${low} to ${high}` };
+    return { met: false, ...tell('outside-limit', { limit: key, value, low, high }) };
   }
   return undefined;
 }
@@ -64,8 +55,11 @@ function needFinding(gesture: Gesture, needs: Needs): Finding | undefined {
         ? value >= (wanted[0] as number) && value <= (wanted[1] as number)
         : wanted.includes(value);
     if (isMet) continue;
-    const asked = typeof value === 'number' ? `${wanted[0]} to ${wanted[1]}` : wanted.join(' or ');
-    return { met: false, reason: `${key} was ${value}, needs ${asked}` };
+    const needed =
+      typeof value === 'number'
+        ? tell('needs-number', { key, value, low: wanted[0] as number, high: wanted[1] as number })
+        : tell('needs-word', { key, value, wanted: wanted as readonly string[] });
+    return { met: false, ...needed };
   }
   return undefined;
 }
@@ -73,24 +67,13 @@ function needFinding(gesture: Gesture, needs: Needs): Finding | undefined {
 const judgeReading = (reading: Reading, evidence: Evidence): Finding =>
   needFinding(evidence.release.gesture, reading.needs) ??
   limitFinding(evidence.release, reading.limits) ??
-  (reading.way && judgeOf(reading.way)(evidence)) ?? { met: true, reason: 'done as told' };
+  (reading.way && judgeOf(reading.way)(evidence)) ?? { met: true, ...tell('done-as-told') };
 
 function standardHand({ throwing, needs }: Requirements, { gesture }: Release): RequirementFinding[] {
   if (!throwing.writingHand || needs.hand !== undefined || needs.owner !== undefined) return [];
   if (gesture.hand === 'strong' && gesture.owner === 'self') return [];
-  return [{ id: 'standard-hand', met: false, reason: 'not thrown with the writing hand' }];
+  return [{ id: 'standard-hand', met: false, ...tell('other-hand') }];
 }
-
-const times = (count: number): string => `${count} bounce${count === 1 ? '' : 's'}`;
-
-const PLACES: Readonly<Partial<Record<Zone, string>>> = {
-  bullseye: 'the bullseye',
-  hole: 'a hole',
-  bones: 'the bones',
-  outside: 'the table outside the board',
-  floor: 'the floor',
-};
-const placeName = (zone: Zone): string => PLACES[zone] ?? `section ${zone}`;
 
 export function judge(
   requirements: Requirements,
@@ -114,10 +97,7 @@ export function judge(
     {
       id: 'bounce',
       met: bounces >= 1,
-      reason:
-        firstBoard < trajectory.steps
-          ? `first touched the board after ${times(bounces)}`
-          : `never touched the board, ${times(bounces)}`,
+      ...tell(firstBoard < trajectory.steps ? 'first-touched-board' : 'never-touched-board', { bounces }),
     },
     ...standardHand(requirements, release),
     ...requirements.readings.map((reading, i) => ({
@@ -125,9 +105,7 @@ export function judge(
       ...judgeReading(reading, evidence),
     })),
   ];
-  const unmet = findings.find(finding => !finding.met);
-  const scores = pointsOf(landing.zone) > 0;
-  const hit = scores && unmet === undefined;
+  const hit = pointsOf(landing.zone) > 0 && findings.every(finding => finding.met);
   return {
     ...landing,
     hit,
@@ -135,19 +113,14 @@ export function judge(
     bounces,
     requirements: findings,
     episodes,
-    sentence: sentenceOf(landing, bounces, hit, unmet, scores),
   };
 }
 
-function sentenceOf(
-  { zone, face }: Landing,
-  bounces: number,
-  hit: boolean,
-  unmet: RequirementFinding | undefined,
-  scores: boolean,
-): string {
-  const shows = face === 'icon' ? 'with the icon' : 'without the icon';
-  if (hit) return `Hit: ${placeName(zone)} ${shows} after ${times(bounces)}.`;
-  if (!scores) return `Miss: the die ended on ${placeName(zone)} ${shows}.`;
-  return `Miss: ${unmet?.id} not fulfilled, ${unmet?.reason}.`;
+/** The whole throw in one sentence. */
+export function verdictMessage({ hit, zone, face, bounces, requirements }: Verdict): Message {
+  if (hit) return tell('hit', { zone, face, bounces });
+  const unmet = requirements.find(finding => !finding.met);
+  return pointsOf(zone) === 0 || unmet === undefined
+    ? tell('off-target', { zone, face })
+    : tell('unfulfilled', { id: unmet.id, why: unmet });
 }

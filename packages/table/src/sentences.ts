@@ -1,5 +1,6 @@
 /** What the physical table refuses, in English. Games say it together with their own. */
-import { makeSay, refusing, type Say, type Sentences, type Speaker } from '@tumblekeep/kernel';
+import { type Message, makeSay, refusing, type Say, type Sentences, type Speaker } from '@tumblekeep/kernel';
+import { sayFindings } from './findings.ts';
 
 /** Dice and props are called by words of English, which are their ids; from outside they may be anything. */
 type OfDie = { readonly die: string };
@@ -12,10 +13,10 @@ export const TABLE_SENTENCES = {
   'unknown-throw': ({ id, near }: { readonly id: string; readonly near: string | undefined }) =>
     near === undefined ? `there is no throw "${id}"` : `there is no throw "${id}"; did you mean ${near}?`,
   'no-way-found': (
-    { throws, why }: { readonly throws: readonly string[]; readonly why: string | undefined },
+    { throws, why }: { readonly throws: readonly string[]; readonly why: Message | undefined },
     { name }: Speaker,
   ) =>
-    `found no way to do ${throws.map(name).join(', ') || 'a plain throw'}: ${why ?? 'no release is within the limits'}`,
+    `found no way to do ${throws.map(name).join(', ') || 'a plain throw'}: ${why === undefined ? 'no release is within the limits' : sayFindings(name)(why)}`,
   'unknown-die': ({ die }: OfDie) => `there is no ${die} die`,
 
   // ---- releases ------------------------------------------------------------------------------------------

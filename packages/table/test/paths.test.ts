@@ -15,10 +15,12 @@ import {
   RATE,
   SPIN,
   STATE_SIZE,
+  sayFindings,
   type Throw,
   type Touch,
   TURN,
   type Vector,
+  verdictMessage,
 } from '../src/index.ts';
 import { compose, type EditionId } from './support/editions.ts';
 
@@ -76,8 +78,10 @@ const rest: Stop = { at: [0, 11, 40], touches: ['board'] };
 
 const met = (verdict: ReturnType<typeof verdictOf>, id: Throw): boolean | undefined =>
   verdict.requirements.find(finding => finding.id === id)?.met;
-const reason = (verdict: ReturnType<typeof verdictOf>, id: Throw): string | undefined =>
-  verdict.requirements.find(finding => finding.id === id)?.reason;
+function reason(verdict: ReturnType<typeof verdictOf>, id: Throw): string | undefined {
+  const finding = verdict.requirements.find(one => one.id === id);
+  return finding && sayFindings()(finding);
+}
 
 describe('card-jump', () => {
   const card: Prop = { kind: 'card', at: [0, 0, -300], turn: [0, 1000] };
@@ -151,7 +155,9 @@ describe('bank', () => {
   test('DF2-R-33 TH-G-06 the box is no bounce', () => {
     const verdict = verdictOf('second', ['bank'], [hand, touch, board, rest]);
     expect(met(verdict, 'bank')).toBe(true);
-    expect(verdict.sentence).toBe('Miss: bounce not fulfilled, first touched the board after 0 bounces.');
+    expect(sayFindings()(verdictMessage(verdict))).toBe(
+      'Miss: bounce not fulfilled, first touched the board after 0 bounces.',
+    );
   });
   test('DF2-THROW-04 the board first and the box after it is not bank', () => {
     const verdict = verdictOf('second', ['bank'], [hand, bounce(-500), board, touch, rest]);

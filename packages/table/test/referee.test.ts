@@ -12,9 +12,12 @@ import {
   type Release,
   RULES,
   STATE_SIZE,
+  sayFindings,
   type Throw,
   type Touch,
   type Trajectory,
+  type Verdict,
+  verdictMessage,
 } from '../src/index.ts';
 import { compose, type EditionId, throwDie } from './support/editions.ts';
 
@@ -59,6 +62,8 @@ function verdictOf(
 
 const by = (gesture: Partial<Gesture>): Partial<Release> => ({ gesture: { ...PLAIN_GESTURE, ...gesture } });
 
+const said = (verdict: Verdict): string => sayFindings()(verdictMessage(verdict));
+
 describe('the bounce', () => {
   test('TH-R-01 DF1-R-62 DF2-R-31 DF2-DICE-02 DF1-DICE-04 DF0-DICE-01 is a contact of the flying die with the table', () => {
     expect(verdictOf([...flight, table, ...flight, board])).toMatchObject({ hit: true, bounces: 1 });
@@ -66,7 +71,7 @@ describe('the bounce', () => {
   test('DF2-MISS-01 DF1-MISS-01 DF0-MISS-01 is missing when the board is touched first', () => {
     const verdict = verdictOf([...flight, board, ...flight, table, ...flight]);
     expect(verdict).toMatchObject({ hit: false, bounces: 0, zone: '5' });
-    expect(verdict.sentence).toBe('Miss: bounce not fulfilled, first touched the board after 0 bounces.');
+    expect(said(verdict)).toBe('Miss: bounce not fulfilled, first touched the board after 0 bounces.');
   });
   test('TH-R-01 rolling or sliding on is the same bounce', () => {
     expect(verdictOf([...flight, table, table, [8], table, [9], table, board]).bounces).toBe(1);
@@ -115,7 +120,7 @@ describe('requirements', () => {
   test('TH-G-03 DF2-MISS-05 DF1-MISS-05 DF1-REQ-06 DF0-REQ-06 make the throw a miss when one is not fulfilled', () => {
     const verdict = verdictOf(good, ['jump', 'blind'], 'second', by({ eyes: 'closed' }));
     expect(verdict).toMatchObject({ hit: false, points: 0, zone: '5' });
-    expect(verdict.sentence).toBe('Miss: jump not fulfilled, airborne was no, needs yes.');
+    expect(said(verdict)).toBe('Miss: jump not fulfilled, airborne was no, needs yes.');
   });
   test('TH-G-05 DF1-DICE-02 the older editions throw with the writing hand, the second with any', () => {
     const weak = by({ hand: 'weak' });
@@ -127,7 +132,7 @@ describe('requirements', () => {
     const verdict = verdictOf([...flight, board], ['jump', 'blind']);
     expect(verdict.requirements.filter(({ met }) => !met)).toHaveLength(3);
     expect(verdict.hit).toBe(false);
-    expect(verdict.sentence).toBe('Miss: bounce not fulfilled, first touched the board after 0 bounces.');
+    expect(said(verdict)).toBe('Miss: bounce not fulfilled, first touched the board after 0 bounces.');
   });
   test('TH-R-05 at once is within a second of the catch, half a second after the turn', () => {
     const catching = (delay: number) => by({ toss: 'left-neighbor', delay });
@@ -155,7 +160,7 @@ describe('requirements', () => {
 
 test('every throw has a verdict in one sentence', () => {
   const thrown = throwDie(engine, { release: makeRelease() });
-  expect(thrown.ok && thrown.value.verdict.sentence).toMatch(/^(Hit|Miss): .*\.$/);
+  expect(thrown.ok && said(thrown.value.verdict)).toMatch(/^(Hit|Miss): .*\.$/);
 });
 
 describe('what cannot be thrown is refused with a code', () => {

@@ -1,6 +1,8 @@
 /** What an answer is worth before it is given: its odds, and what it certainly changes. */
 import {
   type Action,
+  actionsToShow,
+  type Caution,
   cautionOf,
   chanceOf,
   DICE,
@@ -9,7 +11,6 @@ import {
   type EventOf,
   lookAt,
   missing,
-  offersOf,
   type State,
   sidesOf,
   type View,
@@ -26,7 +27,7 @@ export interface Choice {
   /** What happens to the board before any die is rolled or tile is turned. */
   readonly changes: readonly TrackChange[];
   /** Why nobody should do it by mistake. */
-  readonly caution: string | undefined;
+  readonly caution: Caution | undefined;
 }
 
 /** Something came to light that nobody knew before. */
@@ -110,13 +111,12 @@ const ROUNDING = 1e-9;
 /** What may be answered, as far as it is offered. */
 export function choicesOf(game: DieInTheDungeon, state: State): Choice[] {
   const legal = game.legal(state);
-  return offersOf(game.content, state, legal).map(action => {
-    const caution = cautionOf(game.content, state, action);
+  return actionsToShow(game.content, state, legal).map(action => {
     const chance = chanceOf(game.content, state, action);
     const helped = chance === undefined || chance === 1 ? 0 : helpedChance(game, state, action, legal);
     return {
       action,
-      caution: caution?.message,
+      caution: cautionOf(game.content, state, action),
       chance,
       withHelp: helped - (chance ?? 0) > ROUNDING ? helped : undefined,
       changes: changesOf(game, state, action),

@@ -88,7 +88,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
   const onUndo = useCallback(() => void takeBack(snapshot.undo, undo), [snapshot.undo, undo]);
   const onChoose = useCallback((action: Action) => void act(action), [act]);
   const ways = useMemo(() => waysTo(snapshot), [snapshot]);
-  const offers = useMemo(
+  const explorable = useMemo(
     () =>
       new Map(
         [...ways].map(
@@ -134,7 +134,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
         story={story}
         showing={showing}
         onShown={finishShowing}
-        offers={offers}
+        explorable={explorable}
         onExplore={cell => void act(...(ways.get(cell) ?? []))}
       />
       {isMenuOpen && (

@@ -28,11 +28,10 @@ interface StageProps {
   readonly last: LastStep | undefined;
   readonly showing: Show | undefined;
   readonly onShown: () => void;
-  readonly offers: ReadonlyMap<CellId, string>;
-  readonly onExplore: (cell: CellId) => void;
+  /** Labels of the tiles that may be explored now. */
+  readonly explorable?: ReadonlyMap<CellId, string>;
+  readonly onExplore?: (cell: CellId) => void;
 }
-
-const NO_OFFERS: ReadonlyMap<CellId, string> = new Map();
 
 /** Where one is: the tile that is being resolved, unless somebody wants to see the dungeon meanwhile. */
 function useStageMap(here: CellId | null) {
@@ -52,7 +51,7 @@ export interface CrawlTableProps extends StageProps {
 }
 
 export function CrawlTable({ root, className = '', bar, desk, notice, story, ...stage }: CrawlTableProps) {
-  const { snapshot, last, showing, onShown, offers, onExplore } = stage;
+  const { snapshot, last, showing, onShown, explorable, onExplore } = stage;
   const { view } = snapshot;
   const isEncounter = view.here !== null;
   const [isStageMap, setStage] = useStageMap(view.here);
@@ -78,7 +77,11 @@ export function CrawlTable({ root, className = '', bar, desk, notice, story, ...
           </fieldset>
         )}
         {isStageMap ? (
-          <DungeonMap view={view} offers={showing === undefined ? offers : NO_OFFERS} onExplore={onExplore} />
+          <DungeonMap
+            view={view}
+            explorable={showing === undefined ? explorable : undefined}
+            onExplore={onExplore}
+          />
         ) : (
           <Encounter snapshot={snapshot} last={last} />
         )}

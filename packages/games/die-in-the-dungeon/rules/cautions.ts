@@ -2,6 +2,8 @@
  * What the rules accept and nobody should do by mistake. A client does not offer what is `hopeless` (DIE-R-22), and
  * warns before what is `useless` (DIE-R-37) or `wasteful` (DIE-R-39).
  */
+import { type Message, telling } from '@tumblekeep/kernel';
+import type { CAUTION_SENTENCES } from '../texts/cautions.ts';
 import type { Action } from './action.ts';
 import type { Ability, Boon, Effect } from './cards.ts';
 import { boonOf, boonsAtWork } from './chapters/ability/boons.ts';
@@ -16,14 +18,15 @@ import { me, type Play } from './play.ts';
 import type { State } from './state.ts';
 import { indexOf, isEpic, rungOf, TRACKS } from './vocabulary.ts';
 
-export interface Caution {
+export interface Caution extends Message {
   readonly code: 'hopeless' | 'useless' | 'wasteful';
-  readonly message: string;
 }
 
-const HOPELESS: Caution = { code: 'hopeless', message: 'the roll fails even with everything that is left' };
-const LOWER: Caution = { code: 'hopeless', message: 'a lower roll only fails more' };
-const USELESS: Caution = { code: 'useless', message: 'it would do nothing now' };
+const tell = telling<typeof CAUTION_SENTENCES>();
+
+const HOPELESS: Caution = { code: 'hopeless', ...tell('fails-anyway') };
+const LOWER: Caution = { code: 'hopeless', ...tell('lower-fails-more') };
+const USELESS: Caution = { code: 'useless', ...tell('does-nothing') };
 
 const isHopeless = (play: Play): boolean => {
   const { roll } = play.state;
@@ -95,7 +98,7 @@ export function cautionOf(content: Content, state: State, action: Action): Cauti
     case 'token': {
       const lost = surplusOf(me(play), indexOf(action.track), TOKEN_POINTS);
       if (lost === 0) return undefined;
-      return { code: 'wasteful', message: `${lost} of the ${TOKEN_POINTS} points would be lost` };
+      return { code: 'wasteful', ...tell('loses-points', { lost, points: TOKEN_POINTS }) };
     }
     default:
       return undefined;

@@ -122,7 +122,7 @@ export function choose(
     return refuse('choose', 'no-such-option', { option: number });
   answered(play);
   const why = (topFrame(play.state) as EffectsFrame).why;
-  play.sink?.({ type: 'chose', option: number, text: option.text });
+  play.sink?.({ type: 'chose', list, option: number });
   for (const [track, price] of Object.entries(option.pay ?? {}))
     losePoints(play, indexOf(track as Track), price, why);
   carryOut(play, `${list}/option-${number}`, why);

@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: 'effect'; readonly tile: TileId }
   | { readonly type: 'used'; readonly ability: AbilityId; readonly cost: number }
   | { readonly type: 'ended'; readonly ability: AbilityId }
-  | { readonly type: 'chose'; readonly option: number; readonly text: string }
+  | { readonly type: 'chose'; readonly list: string; readonly option: number }
   | { readonly type: 'check'; readonly stat: Stat; readonly target: number }
   | { readonly type: 'checked'; readonly passed: boolean; readonly total: number; readonly target: number }
   | { readonly type: 'random-hero'; readonly face: number }

@@ -1,5 +1,6 @@
 export * as texts from '../texts/index.ts';
 export * from './action.ts';
+export * from './actions-to-show.ts';
 export * from './cards.ts';
 export * from './cautions.ts';
 export { canHit, isHarmless } from './chapters/combat/stalemate.ts';
@@ -22,7 +23,6 @@ export * from './lessons.ts';
 export { ACTION_WORDS, parseAction } from './notation/action.ts';
 export { parsePosition, printPosition } from './notation/position.ts';
 export * from './odds.ts';
-export * from './offers.ts';
 export type { Outcome } from './outcome.ts';
 export { type DiceSource, FAIR_DICE, me, type Play } from './play.ts';
 export { RULE_SETS } from './rule-sets.ts';

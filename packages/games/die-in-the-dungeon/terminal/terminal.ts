@@ -34,7 +34,7 @@ export function crawlTerminal(game: DieInTheDungeon): TerminalGame<CrawlKinds> {
   const label = (state: State, screen: Screen, choice: Choice): string => {
     const notes = [
       oddsText(game, state, choice),
-      choice.caution === undefined ? '' : `careful: ${choice.caution}`,
+      choice.caution === undefined ? '' : `careful: ${texts.cautionText(choice.caution)}`,
     ];
     const words = texts.actionLabel(content, choice.action, game.view(state, ''));
     return [words, ...notes.filter(Boolean).map(note => screen.colors.dim(`(${note})`))].join(' ');
@@ -88,12 +88,12 @@ export function crawlTerminal(game: DieInTheDungeon): TerminalGame<CrawlKinds> {
       const { state, screen } = place;
       const at = game.decision(state)?.at ?? '';
       const choices = withoutNoise(choicesOf(game, state));
-      const offers = choices.map(({ action }) => action);
-      const [only] = offers;
+      const actions = choices.map(({ action }) => action);
+      const [only] = actions;
       // They are alike: there is nothing to choose.
-      if (at === 'hit' && offers.length === 1 && only !== undefined) return { only };
+      if (at === 'hit' && actions.length === 1 && only !== undefined) return { only };
       const view = game.view(state, '');
-      const { who = '', text = '' } = texts.questionText(content, view, offers) ?? {};
+      const { who = '', text = '' } = texts.questionText(content, view, actions) ?? {};
       return {
         who,
         text,

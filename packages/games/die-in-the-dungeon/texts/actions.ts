@@ -1,10 +1,10 @@
 /** Every action as the line of a menu. */
 import { count, withArticle } from '@tumblekeep/kernel/english';
 import type { Action } from '../rules/action.ts';
+import { areAlike } from '../rules/actions-to-show.ts';
 import { TOKEN_POINTS } from '../rules/constants.ts';
 import type { Content } from '../rules/content.ts';
 import { optionsAt } from '../rules/effects.ts';
-import { areAlike } from '../rules/offers.ts';
 import { type CellView, isPartyWarded, type OwnRoll, type View } from '../rules/view.ts';
 import { dieOf, type Stat } from '../rules/vocabulary.ts';
 import { heroName, partyHeroName, tokenName, trackName } from './names.ts';

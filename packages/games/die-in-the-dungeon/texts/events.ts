@@ -1,6 +1,7 @@
 /** One sentence or two for everything that happens. */
 import { capital, count, list, number, possessive, sentences } from '@tumblekeep/kernel/english';
 import type { Content } from '../rules/content.ts';
+import { optionsAt } from '../rules/effects.ts';
 import type { Event, EventOf, Part } from '../rules/event.ts';
 import type { Loss } from '../rules/state.ts';
 import { dieOf } from '../rules/vocabulary.ts';
@@ -103,7 +104,7 @@ export function eventText(content: Content, event: Event): string {
     case 'ended':
       return `${abilityName(content, event.ability)} wears off.`;
     case 'chose':
-      return event.text;
+      return optionsAt({ content }, event.list)[event.option - 1]?.text ?? '';
     case 'check':
       return `${trackName(event.stat)} check: ${event.target} or more.`;
     case 'checked':

@@ -8,6 +8,7 @@ export {
   totalText,
   winText,
 } from './cards.ts';
+export { cautionText } from './cautions.ts';
 export { eventText, sumText } from './events.ts';
 export { entriesOf, explain, explanation } from './explain.ts';
 export {

@@ -1,6 +1,6 @@
 /** Random releases into random scenes, and what must hold whatever happens. */
 import { makeStream, nextInt, pick, type Stream } from '@tumblekeep/kernel';
-import { boardWith, isOverTable, TABLE } from '../board.ts';
+import { boardWith, isOverTable, pointsOf, TABLE } from '../board.ts';
 import { CUBE } from '../dice.ts';
 import type { Engine } from '../engine/port.ts';
 import { printRelease } from '../release.ts';
@@ -69,7 +69,8 @@ function problemOf({ trajectory, verdict }: JudgedThrow): string | undefined {
   const depth = deepest(trajectory);
   if (depth > DEEP) return `the die sank in by ${depth} mm`;
   if (!ZONES.includes(verdict.zone)) return `no such zone: ${verdict.zone}`;
-  if (!/^(Hit|Miss): .*\.$/.test(verdict.sentence)) return `no verdict: ${verdict.sentence}`;
+  if (verdict.hit !== (pointsOf(verdict.zone) > 0 && verdict.requirements.every(({ met }) => met)))
+    return `a ${verdict.hit ? 'hit' : 'miss'} without a reason`;
   const [x, y, z] = verdict.at;
   const isHeld = ((trajectory.touched.at(-1) as number) & HOLDING) !== 0;
   if (trajectory.end === 'rest' && (y < CUBE.half - 2 || !(isOverTable(x, z) || isHeld)))

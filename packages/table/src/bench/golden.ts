@@ -2,6 +2,8 @@
 import { makeStream, nextInt, sayPlainly } from '@tumblekeep/kernel';
 import { BONED, type Board } from '../board.ts';
 import type { Engine } from '../engine/port.ts';
+import { sayFindings } from '../findings.ts';
+import { verdictMessage } from '../referee.ts';
 import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
 import { propose } from '../solver/propose.ts';
@@ -16,7 +18,9 @@ function mix(hash: number, word: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Every bit of every state, and what was touched. */
+const say = sayFindings();
+
+/** Every bit of every state, what was touched, and how it was judged. */
 function fingerprint(states: Float32Array, touched: Uint16Array, sentence: string): number {
   const words = new Uint32Array(states.buffer, states.byteOffset, states.length);
   let hash = 0x51ed270b;
@@ -59,7 +63,7 @@ export function goldenThrows(
       const scene: Scene = i % 6 === 5 ? withDie(attempt.scene, nextInt(stream, 80) - 40) : attempt.scene;
       const thrown = throwChecked(engine, requirements.value, scene, release);
       const { states, touched } = thrown.trajectory;
-      hash = mix(hash, fingerprint(states, touched, thrown.verdict.sentence));
+      hash = mix(hash, fingerprint(states, touched, say(verdictMessage(thrown.verdict))));
       revision = thrown.revision;
       throws++;
     }

@@ -11,7 +11,7 @@ import {
 } from '@tumblekeep/kernel';
 import { placeAt } from '../contacts.ts';
 import type { Engine } from '../engine/port.ts';
-import type { Verdict } from '../referee.ts';
+import { type Verdict, verdictMessage } from '../referee.ts';
 import { checkRelease, type Release } from '../release.ts';
 import { refuse } from '../sentences.ts';
 import { RULES } from '../simulate.ts';
@@ -88,7 +88,9 @@ export function solve(
   }
   if (best === undefined || !best.verdict.hit) {
     const { throws: asked } = requirements;
-    return fail(refuse('unsolved', 'no-way-found', { throws: asked, why: best?.verdict.sentence }));
+    return fail(
+      refuse('unsolved', 'no-way-found', { throws: asked, why: best && verdictMessage(best.verdict) }),
+    );
   }
   const { attempt, verdict, cost } = best;
   return ok({ ...attempt, verdict, off: cost });

@@ -1,4 +1,5 @@
 /** What a referee looks at and finds. */
+import type { Message } from '@tumblekeep/kernel';
 import type { Episode } from '../contacts.ts';
 import type { Release } from '../release.ts';
 import type { Scene } from '../scene.ts';
@@ -15,10 +16,9 @@ export interface Evidence {
   readonly bounces: number;
 }
 
-export interface Finding {
+/** Whether something was done, and what was measured, so that a player accepts it. */
+export interface Finding extends Message {
   readonly met: boolean;
-  /** What was measured, in words a player accepts. */
-  readonly reason: string;
 }
 
 export type Judge = (evidence: Evidence) => Finding;

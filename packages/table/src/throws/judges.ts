@@ -1,23 +1,21 @@
 /** Judges of the die's path: small functions of the evidence. */
+import type { Message } from '@tumblekeep/kernel';
 import { bouncesBetween, firstTouch, placeAt } from '../contacts.ts';
 import { CUBE } from '../dice.ts';
 import { RATE, SPIN, STATE_SIZE } from '../engine/port.ts';
+import { tell } from '../findings.ts';
 import { CARD, LEG, type Prop } from '../scene.ts';
 import { length } from '../vectors.ts';
 import type { PropKind } from '../vocabulary.ts';
 import type { Evidence, Finding, Judge } from './evidence.ts';
 import type { BodyPart, Way } from './types.ts';
 
-const met = (reason: string): Finding => ({ met: true, reason });
-const unmet = (reason: string): Finding => ({ met: false, reason });
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+const met = (what: Message): Finding => ({ met: true, ...what });
+const unmet = (what: Message): Finding => ({ met: false, ...what });
 
 const atLeastBounces =
   (needed: number): Judge =>
-  ({ bounces }) => ({
-    met: bounces >= needed,
-    reason: `bounced ${count(bounces, 'time')} outside the board, needs ${needed}`,
-  });
+  ({ bounces }) => ({ met: bounces >= needed, ...tell('bounced-outside', { bounces, needed }) });
 
 /** Bank: the object is hit ahead of the board (DF1-THROW-01). */
 const touchesBeforeBoard =
@@ -25,9 +23,9 @@ const touchesBeforeBoard =
   ({ trajectory, firstBoard }) => {
     const touched = kinds.filter(kind => firstTouch(trajectory, kind) < trajectory.steps);
     const before = touched.find(kind => firstTouch(trajectory, kind) < firstBoard);
-    if (before) return met(`touched the ${before} before the board`);
-    if (touched[0]) return unmet(`touched the ${touched[0]} only after the board`);
-    return unmet(`did not touch the ${kinds.join(' or the ')}`);
+    if (before) return met(tell('touched-before-board', { prop: before }));
+    if (touched[0]) return unmet(tell('touched-after-board', { prop: touched[0] }));
+    return unmet(tell('touched-none', { props: kinds }));
   };
 
 /** Off a prop ahead of any contact with the table. */
@@ -35,11 +33,11 @@ const touchesBeforeTable =
   (kind: PropKind): Judge =>
   ({ trajectory, firstBoard }) => {
     const step = firstTouch(trajectory, kind);
-    if (step === trajectory.steps) return unmet(`did not touch the ${kind}`);
+    if (step === trajectory.steps) return unmet(tell('touched-none', { props: [kind] }));
     const first = Math.min(firstTouch(trajectory, 'table'), firstBoard);
     return step < first
-      ? met(`came off the ${kind} before the table`)
-      : unmet(`touched the table before the ${kind}`);
+      ? met(tell('off-before-table', { prop: kind }))
+      : unmet(tell('table-before', { prop: kind }));
   };
 
 /** Starts on a part of the body or touches it on the way: told by the gesture or seen in the contacts. */
@@ -47,16 +45,14 @@ const startsOnOrTouches =
   (kind: BodyPart): Judge =>
   ({ release: { gesture }, trajectory, firstBoard }) => {
     const fact = { head: gesture.onHead, nose: gesture.onNose, elbow: gesture.onElbow }[kind];
-    if (gesture.launch === kind) return met(`started on the ${kind}`);
-    if (fact === 'yes' || firstTouch(trajectory, kind) < firstBoard) return met(`touched the ${kind}`);
-    return unmet(`neither started on the ${kind} nor touched it`);
+    if (gesture.launch === kind) return met(tell('started-on', { part: kind }));
+    if (fact === 'yes' || firstTouch(trajectory, kind) < firstBoard)
+      return met(tell('touched-part', { part: kind }));
+    return unmet(tell('neither-started-nor-touched', { part: kind }));
   };
 
 /** TH-R-02: how upright the axis is of what counts. */
 const UPRIGHT = 0.866;
-
-/** Rounded down: what falls short never reads as if it had not. */
-const hundredths = (turns: number): string => (Math.floor(turns * 100) / 100).toFixed(2);
 
 const spinsLikeATop =
   (needed: number): Judge =>
@@ -73,9 +69,8 @@ const spinsLikeATop =
     }
     const turns = upright / (2 * Math.PI);
     const all = turned / (2 * Math.PI);
-    const words = `spun ${hundredths(turns)} turns upright before the board, needs ${needed}`;
-    if (turns >= needed) return met(words);
-    return unmet(all >= needed ? `${words} (it tumbled ${hundredths(all)} turns)` : words);
+    if (turns >= needed) return met(tell('spun', { turns, needed }));
+    return unmet(all >= needed ? tell('tumbled', { turns, needed, all }) : tell('spun', { turns, needed }));
   };
 
 /** The step in which the die crosses the upright plane of a prop, or undefined if it never does. */
@@ -108,32 +103,32 @@ const jumpsCard =
   (exactly: boolean): Judge =>
   evidence => {
     const card = propOf(evidence, 'card');
-    if (card === undefined) return unmet('no card stands on the table');
+    if (card === undefined) return unmet(tell('no-card-there'));
     const step = crossing(evidence, card);
-    if (step === undefined) return unmet('did not pass the card');
+    if (step === undefined) return unmet(tell('card-not-passed'));
     const place = placeAt(evidence.trajectory, step);
-    if (alongOf(card, place) > CARD.long / 2 + CUBE.half) return unmet('went round the card');
+    if (alongOf(card, place) > CARD.long / 2 + CUBE.half) return unmet(tell('round-the-card'));
     const over = Math.round(place[1] - CARD.high);
-    if (over <= 0) return unmet(`passed the card ${-over} mm below its upper edge`);
-    if (evidence.firstBoard < step) return unmet('touched the board before the card');
+    if (over <= 0) return unmet(tell('below-the-card', { by: -over }));
+    if (evidence.firstBoard < step) return unmet(tell('board-before-card'));
     const near = bouncesBetween(evidence.trajectory, evidence.episodes, 0, step);
     if (near === 0 || (exactly && near > 1))
-      return unmet(`bounced ${count(near, 'time')} before the card, needs ${exactly ? 'exactly ' : ''}1`);
-    return met(`bounced before the card and passed ${over} mm over it`);
+      return unmet(tell('bounced-before-card', { bounces: near, exactly }));
+    return met(tell('over-the-card', { by: over }));
   };
 
 /** The path leads beneath the leg. */
 const passesUnderLeg: Judge = evidence => {
   const leg = propOf(evidence, 'leg');
-  if (leg === undefined) return unmet('there is no leg to pass under');
+  if (leg === undefined) return unmet(tell('no-leg-there'));
   const step = crossing(evidence, leg);
-  if (step === undefined) return unmet('did not pass the leg');
+  if (step === undefined) return unmet(tell('leg-not-passed'));
   const place = placeAt(evidence.trajectory, step);
-  if (alongOf(leg, place) > LEG.width / 2) return unmet('passed beside the leg');
+  if (alongOf(leg, place) > LEG.width / 2) return unmet(tell('beside-the-leg'));
   const under = Math.round(leg.at[1] + LEG.clearance - place[1]);
-  if (under <= 0) return unmet(`passed ${-under} mm above the underside of the leg`);
-  if (evidence.firstBoard < step) return unmet('touched the board before the leg');
-  return met(`passed ${under} mm beneath the leg`);
+  if (under <= 0) return unmet(tell('above-underside', { by: -under }));
+  if (evidence.firstBoard < step) return unmet(tell('board-before-leg'));
+  return met(tell('beneath-the-leg', { by: under }));
 };
 
 /** Rise over way: a flung die climbs, it is not pushed. */
@@ -142,8 +137,8 @@ const STEEP = 0.75;
 const goesMostlyUp: Judge = ({ release: { velocity } }) => {
   const level = length(velocity[0], 0, velocity[2]);
   return velocity[1] >= STEEP * level
-    ? met(`rose at ${velocity[1]} mm/s`)
-    : unmet(`rose at ${velocity[1]} mm/s, too flat for ${Math.round(level)} mm/s sideways`);
+    ? met(tell('rose', { speed: velocity[1] }))
+    : unmet(tell('rose-too-flat', { speed: velocity[1], sideways: Math.round(level) }));
 };
 
 /** The judge of what is asked of the way of the die. */

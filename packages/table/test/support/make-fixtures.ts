@@ -19,6 +19,7 @@ import {
   revisionOf,
   type Scene,
   type Solution,
+  sayFindings,
   seekAimOf,
   solve,
   type Throw,
@@ -97,7 +98,7 @@ function failureOf(
 ): Failure | undefined {
   const { verdict } = throwChecked(engine, requirements, scene, release);
   const finding = verdict.requirements.find(found => found.id === id);
-  return finding?.met === false ? { release, why: finding.reason } : undefined;
+  return finding?.met === false ? { release, why: sayFindings()(finding) } : undefined;
 }
 
 /** One fact less, one millimetre past a limit, or the smallest change of the path that spoils it. */

@@ -1,5 +1,5 @@
 /** The desk of DIE in the Dungeon!: odds, warnings, taking back, hints, and a page that is opened again. */
-import { type Action, cautionOf, lookAt, missing, type State } from '@tumblekeep/die-in-the-dungeon';
+import { type Action, cautionOf, lookAt, missing, type State, texts } from '@tumblekeep/die-in-the-dungeon';
 import { type Choice, choicesOf } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { groupsOf, isAddition } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
 import {
@@ -116,7 +116,7 @@ test('what nobody should do by mistake is said on its button', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
   await openGame(page, game);
   const cautions = choicesOf(GAME, game.state).flatMap(({ caution }) =>
-    caution === undefined ? [] : [told.caution(caution)],
+    caution === undefined ? [] : [told.caution(texts.cautionText(caution))],
   );
   expect((await page.locator('.choice-button .caution').allTextContents()).sort()).toEqual(cautions.sort());
 });

@@ -5,6 +5,7 @@ import type { Choice } from '../../hosted/index.ts';
 import { type Action, CONTENT, type Sides, sidesOf, texts, type View } from '../../rules/index.ts';
 import { isWarded } from '../board.ts';
 import { Die } from '../dice/Die.tsx';
+import { isCertain } from '../odds.ts';
 import { words } from '../words/index.ts';
 import { type Addition, isAddition } from './groups.ts';
 
@@ -58,9 +59,6 @@ function labelOf(action: Addition, view: View): ReactNode {
   }
 }
 
-/** Shares of a die add up to almost 1. */
-const isSure = ({ chance = 0 }: Choice): boolean => words.crawl.percent(chance) === words.crawl.percent(1);
-
 function AdditionOdds({ choice: { action, chance = 0, withHelp } }: { readonly choice: Choice }) {
   const isMinion = action.type === 'minion';
   return (
@@ -77,17 +75,17 @@ function AdditionOdds({ choice: { action, chance = 0, withHelp } }: { readonly c
   );
 }
 
-type Offer = Choice & { readonly action: Addition };
+type AddingChoice = Choice & { readonly action: Addition };
 
-const isOffer = (choice: Choice): choice is Offer => isAddition(choice.action);
+const isAdding = (choice: Choice): choice is AddingChoice => isAddition(choice.action);
 
-/** Offers by where they come from, in their order. */
-function sourcesIn(choices: readonly Choice[]): Offer[][] {
-  const sources = new Map<string, Offer[]>();
-  for (const offer of choices.filter(isOffer)) {
-    const { action } = offer;
+/** By where they come from, in their order. */
+function sourcesIn(choices: readonly Choice[]): AddingChoice[][] {
+  const sources = new Map<string, AddingChoice[]>();
+  for (const choice of choices.filter(isAdding)) {
+    const { action } = choice;
     const key = action.type === 'pips' ? `box ${action.box}` : action.type;
-    sources.set(key, [...(sources.get(key) ?? []), offer]);
+    sources.set(key, [...(sources.get(key) ?? []), choice]);
   }
   return [...sources.values()];
 }
@@ -99,10 +97,10 @@ export interface AdditionsProps {
   readonly onChoose: (action: Action) => void;
 }
 
-type SourceLineProps = Omit<AdditionsProps, 'choices'> & { readonly offers: readonly Offer[] };
+type SourceLineProps = Omit<AdditionsProps, 'choices'> & { readonly choices: readonly AddingChoice[] };
 
-function SourceLine({ offers, view, busy, onChoose }: SourceLineProps) {
-  const [first] = offers;
+function SourceLine({ choices, view, busy, onChoose }: SourceLineProps) {
+  const [first] = choices;
   if (first === undefined) return null;
   const { name, die } = sourceOf(first.action, view);
   return (
@@ -116,12 +114,12 @@ function SourceLine({ offers, view, busy, onChoose }: SourceLineProps) {
         {name}
         {die !== undefined && <span className="hidden-text">: {die.value}</span>}
       </legend>
-      <div className="additions-offers">
-        {offers.map(choice => (
+      <div className="additions-amounts">
+        {choices.map(choice => (
           <button
             key={JSON.stringify(choice.action)}
             type="button"
-            className={`choice-button addition ${isSure(choice) ? 'addition-certain' : ''}`}
+            className={`choice-button addition ${isCertain(choice.chance ?? 0) ? 'addition-certain' : ''}`}
             data-choice={choice.action.type}
             title={texts.actionLabel(CONTENT, choice.action, view)}
             disabled={busy}
@@ -141,7 +139,7 @@ export function Additions({ choices, ...shared }: AdditionsProps) {
   return (
     <div className="additions">
       {sourcesIn(choices).map(own => (
-        <SourceLine key={JSON.stringify(own[0]?.action)} offers={own} {...shared} />
+        <SourceLine key={JSON.stringify(own[0]?.action)} choices={own} {...shared} />
       ))}
       {isUncertain && <p className="fine odds-rest">{told.restNote}</p>}
     </div>

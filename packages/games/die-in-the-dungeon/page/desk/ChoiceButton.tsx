@@ -94,7 +94,9 @@ export function ChoiceButton({ choice, view, busy, onChoose }: ChoiceButtonProps
           </>
         )}
         <Changes changes={choice.changes} />
-        {choice.caution !== undefined && <small className="caution">{told.caution(choice.caution)}</small>}
+        {choice.caution !== undefined && (
+          <small className="caution">{told.caution(texts.cautionText(choice.caution))}</small>
+        )}
       </span>
       <Odds choice={choice} />
     </button>

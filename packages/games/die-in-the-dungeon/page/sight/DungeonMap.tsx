@@ -90,11 +90,11 @@ interface CellProps {
   readonly cell: CellView;
   readonly view: View;
   /** What exploring it is called; nothing when it is not offered. */
-  readonly offer: string | undefined;
+  readonly label: string | undefined;
   readonly onExplore: (cell: CellId) => void;
 }
 
-function Cell({ at, cell, view, offer, onExplore }: CellProps) {
+function Cell({ at, cell, view, label, onExplore }: CellProps) {
   const [column, row] = placeOf(at);
   const { tile } = cell;
   const isHere = view.here === at;
@@ -103,7 +103,7 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
     'cell',
     `cell-${cell.state}`,
     `cell-${cell.back}`,
-    offer === undefined ? '' : 'cell-offered',
+    label === undefined ? '' : 'cell-offered',
     isHere ? 'cell-here' : '',
   ].join(' ');
   // Numbers on dice are no words of the name that a button has.
@@ -129,10 +129,10 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
     </span>
   );
   const place = { gridColumn: column + 1, gridRow: row + 1 };
-  if (offer !== undefined)
+  if (label !== undefined)
     return (
-      <button type="button" className={name} style={place} title={offer} onClick={() => onExplore(at)}>
-        <span className="hidden-text">{offer}</span>
+      <button type="button" className={name} style={place} title={label} onClick={() => onExplore(at)}>
+        <span className="hidden-text">{label}</span>
         {face}
       </button>
     );
@@ -159,11 +159,11 @@ function Cell({ at, cell, view, offer, onExplore }: CellProps) {
 export interface DungeonMapProps {
   readonly view: View;
   /** Labels of the tiles that may be explored now. */
-  readonly offers: ReadonlyMap<CellId, string>;
-  readonly onExplore: (cell: CellId) => void;
+  readonly explorable?: ReadonlyMap<CellId, string> | undefined;
+  readonly onExplore?: ((cell: CellId) => void) | undefined;
 }
 
-export function DungeonMap({ view, offers, onExplore }: DungeonMapProps) {
+export function DungeonMap({ view, explorable, onExplore = () => undefined }: DungeonMapProps) {
   const cells = Object.entries(view.cells);
   const places = cells.map(([at]) => placeOf(at));
   const columns = Math.max(...places.map(([column]) => column)) + 1;
@@ -176,7 +176,7 @@ export function DungeonMap({ view, offers, onExplore }: DungeonMapProps) {
         style={{ '--columns': columns, '--rows': rows } as CSSProperties}
       >
         {cells.map(([at, cell]) => (
-          <Cell key={at} at={at} cell={cell} view={view} offer={offers.get(at)} onExplore={onExplore} />
+          <Cell key={at} at={at} cell={cell} view={view} label={explorable?.get(at)} onExplore={onExplore} />
         ))}
       </section>
     </div>

@@ -108,14 +108,15 @@ describe('measuring', () => {
     expect(scoresOf(row as Row)).toMatchObject({ throws: 200, hits: hits / 200 });
   });
 
+  const WHY = { sentence: 'any', params: {} };
   type Found = Parameters<typeof cellOf>[0];
   const verdict = (parts: Partial<Found>): Found => ({ hit: false, zone: '1', requirements: [], ...parts });
   test.each([
     [verdict({ hit: true, zone: '4' }), 3],
     [verdict({ hit: true, zone: 'bullseye' }), 6],
-    [verdict({ zone: 'floor', requirements: [{ id: 'bounce', met: false, reason: '' }] }), 10],
-    [verdict({ zone: '4', requirements: [{ id: 'bounce', met: false, reason: '' }] }), 11],
-    [verdict({ zone: '4', requirements: [{ id: 'spin', met: false, reason: '' }] }), 13],
+    [verdict({ zone: 'floor', requirements: [{ id: 'bounce', met: false, ...WHY }] }), 10],
+    [verdict({ zone: '4', requirements: [{ id: 'bounce', met: false, ...WHY }] }), 11],
+    [verdict({ zone: '4', requirements: [{ id: 'spin', met: false, ...WHY }] }), 13],
   ])('counts %j in cell %i', (found, cell) => {
     expect(cellOf(found, ['bank', 'spin'])).toBe(cell);
   });

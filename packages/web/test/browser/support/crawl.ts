@@ -1,11 +1,11 @@
 /** Games of DIE in the Dungeon! with a known course, put on the shelf of a page and played by clicking. */
 import {
   type Action,
+  actionsToShow,
   type CreatureId,
   type DieInTheDungeon,
   type MapId,
   type Outcome,
-  offersOf,
   RULE_SETS,
   type State,
 } from '@tumblekeep/die-in-the-dungeon';
@@ -31,8 +31,8 @@ export const lazy: Habit = types => (types.includes('rest') ? types.lastIndexOf(
 
 /** The answers as they lie on the desk. */
 const onDesk = (state: State): Action[] =>
-  groupsOf(offersOf(GAME.content, state, GAME.legal(state)).map(action => ({ action }))).flatMap(([, own]) =>
-    own.map(({ action }) => action),
+  groupsOf(actionsToShow(GAME.content, state, GAME.legal(state)).map(action => ({ action }))).flatMap(
+    ([, own]) => own.map(({ action }) => action),
   );
 
 /** One answer by habit. */

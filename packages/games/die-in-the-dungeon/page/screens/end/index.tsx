@@ -25,8 +25,6 @@ const told = words.crawl.end;
 
 type Told = CrawlTale & { readonly options: Options; readonly view: View };
 
-const NOWHERE = new Map<string, string>();
-
 interface Found {
   readonly tale?: Told;
   readonly problem?: string;
@@ -119,7 +117,7 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
         </section>
       </div>
       <section className="end-map" aria-label={words.crawl.play.dungeon}>
-        <DungeonMap view={view} offers={NOWHERE} onExplore={() => undefined} />
+        <DungeonMap view={view} />
       </section>
       <div className="row end-ways">
         <button type="button" className="button primary" onClick={again}>

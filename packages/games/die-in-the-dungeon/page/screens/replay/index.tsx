@@ -29,10 +29,6 @@ import './replay.css';
 const told = words.replay;
 const NAMES = { again: words.crawl.replay.again, showing: words.crawl.replay.showing };
 
-/** Nothing can be chosen here. */
-const NOWHERE: ReadonlyMap<string, string> = new Map();
-const stay = (): void => {};
-
 /** What led to a table; nothing led to the first one. */
 const lastOf = ({ before, events }: CrawlReplayStep): LastStep | undefined =>
   before && { before, moments: momentsOf(CONTENT, events, before.view) };
@@ -81,8 +77,6 @@ function ReplayTable({ store, snapshot }: TableProps) {
       story={story}
       showing={show}
       onShown={finishShowing}
-      offers={NOWHERE}
-      onExplore={stay}
     />
   );
 }

@@ -1,9 +1,8 @@
-/** Sums of shares of a die are not quite 1. */
-const ALMOST = 1e-9;
+import { isCertain, isImpossible } from '../../odds.ts';
 
 const percent = (chance: number): string => {
-  if (chance < ALMOST) return '0 %';
-  if (chance > 1 - ALMOST) return '100 %';
+  if (isImpossible(chance)) return '0 %';
+  if (isCertain(chance)) return '100 %';
   const rounded = Math.round(chance * 100);
   return rounded === 0 ? '< 1 %' : rounded === 100 ? '> 99 %' : `${rounded} %`;
 };

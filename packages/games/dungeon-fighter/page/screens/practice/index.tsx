@@ -13,11 +13,13 @@ import {
   DICE,
   type Die,
   type LyingDie,
+  sayFindings,
   type Throw,
+  verdictMessage,
 } from '@tumblekeep/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../hosted/index.ts';
-import { RULE_SETS } from '../../../rules/index.ts';
+import { type DungeonFighter, RULE_SETS, texts } from '../../../rules/index.ts';
 import { boardOf } from '../../board-of.ts';
 import { fightWorker } from '../../client.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
@@ -76,6 +78,10 @@ export default function Practice() {
     setVerdict('');
     setRound(count => count + 1);
   };
+  const saidOf = ({ verdict: judged }: Flight): string =>
+    sayFindings(id => texts.nameOf((RULE_SETS[edition] as DungeonFighter).edition, id))(
+      verdictMessage(judged),
+    );
   const fly = (flight: Flight, after: () => void): void => {
     if (!isHere.current) return;
     setPhase('flying');
@@ -86,7 +92,7 @@ export default function Practice() {
         flight,
         onRest: () => {
           if (!isHere.current) return;
-          setVerdict(flight.verdict.sentence);
+          setVerdict(saidOf(flight));
           setPhase('over');
           after();
         },
@@ -124,7 +130,7 @@ export default function Practice() {
       setPhase('over');
       return;
     }
-    fly(answer.value, () => setVerdict(`${answer.value.verdict.sentence} ${text.demonstration}`));
+    fly(answer.value, () => setVerdict(`${saidOf(answer.value)} ${text.demonstration}`));
   };
   useHandFocus(table, phase === 'ready' && round > 0);
   /** Nobody who throws by keys has to look for the way on. */

@@ -1,6 +1,6 @@
 /** Every throw of every edition through its control: done as told it is what was asked, done a little wrong it is not. */
 import { makeStream, sayPlainly } from '@tumblekeep/kernel';
-import { loadJolt, PLAIN_GESTURE, revisionOf, type Throw, throwDie } from '@tumblekeep/table';
+import { loadJolt, PLAIN_GESTURE, revisionOf, sayFindings, type Throw, throwDie } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 import {
   compose,
@@ -133,7 +133,7 @@ for (const edition of EDITIONS)
         const verdict = judged(hand, { ...EXACT, ...(fault.person ? { fault: fault.person } : {}) });
         const finding = findingOf(verdict, id);
         expect(finding).toMatchObject({ met: false });
-        expect(finding?.reason).toMatch(fault.reason);
+        expect(finding && sayFindings()(finding)).toMatch(fault.reason);
       });
     }
   });

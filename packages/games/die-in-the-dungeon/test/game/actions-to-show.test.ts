@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { offersOf, texts } from '../../rules/index.ts';
+import { actionsToShow, texts } from '../../rules/index.ts';
 import { made, plain } from '../support/plain.ts';
 import { clause, type Table } from '../support/table.ts';
 
-const offers = (t: Table) => offersOf(t.content, t.state, t.game.legal(t.state));
-const printed = (t: Table): string[] => offers(t).map(action => t.game.print(action));
+const shown = (t: Table) => actionsToShow(t.content, t.state, t.game.legal(t.state));
+const printed = (t: Table): string[] => shown(t).map(action => t.game.print(action));
 const labels = (t: Table): string[] =>
-  offers(t).map(action => texts.actionLabel(t.content, action, t.game.view(t.state, '')));
+  shown(t).map(action => texts.actionLabel(t.content, action, t.game.view(t.state, '')));
 
 const hitting = (t: Table, heroes: Parameters<Table['combat']>[0], ...attacks: string[]) =>
   t

@@ -21,7 +21,7 @@ function isTwin({ combat }: Pick<State, 'combat'>, legal: readonly Action[], act
 }
 
 /** Everything but what cannot help (DIE-R-22), and one of each kind of heroes that are alike. */
-export const offersOf = (content: Content, state: State, legal: readonly Action[]): Action[] =>
+export const actionsToShow = (content: Content, state: State, legal: readonly Action[]): Action[] =>
   legal.filter(
     action => cautionOf(content, state, action)?.code !== 'hopeless' && !isTwin(state, legal, action),
   );
