@@ -76,6 +76,7 @@ const CHECKS = {
   arrows: check('./checks/arrows.mjs', 'checkArrows'),
   editions: check('./checks/editions.mjs', 'checkEditions'),
   names: check('./checks/names.mjs', 'checkNames'),
+  words: check('./checks/words.mjs', 'checkWords'),
   determinism: check('./checks/determinism.mjs', 'checkDeterminism'),
   clauses: check('./clauses.mjs', 'checkClauses'),
   chapters: check('./checks/chapters.mjs', 'checkChapters'),

@@ -16,7 +16,7 @@ export type Explained =
   | { readonly found: readonly []; readonly didYouMean: readonly string[] };
 
 /** Letters of any language without their accents, so that nobody has to find the key for them. */
-const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,11 +25,11 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const keysOf = (entry: Entry): string[] => [entry.id, entry.title, ...entry.also].map(plain);
+const keysOf = (entry: Entry): string[] => [entry.id, entry.title, ...entry.also].map(plainText);
 
 /** Looks a word up by id or name, exactly, then by its beginning, then anywhere in a name; otherwise suggests. */
 export function lookUp(entries: readonly Entry[], word: string): Explained {
-  const wanted = plain(word);
+  const wanted = plainText(word);
   if (wanted === '') return { found: [], didYouMean: [] };
   const tests: ((key: string) => boolean)[] = [
     key => key === wanted,

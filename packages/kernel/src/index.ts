@@ -16,3 +16,4 @@ export * from './retrace.ts';
 export { KERNEL_SENTENCES, sayPlainly } from './sentences.ts';
 export * from './shape.ts';
 export * from './words.ts';
+export * from './wrong.ts';

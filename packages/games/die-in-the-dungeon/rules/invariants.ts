@@ -1,4 +1,5 @@
 /** What must hold in every state between two actions: nothing is made, nothing lost, no track out of range. */
+import { type Wrong, wrong } from '@tumblekeep/kernel';
 import { ABILITY_DIE, MOST_OF_A_TYPE, THRESHOLDS, TIME_DIE, TOKEN_SUPPLY } from './constants.ts';
 import { type Content, mapOf } from './content.ts';
 import type { LaidMap } from './dungeon.ts';
@@ -17,10 +18,13 @@ import {
   type Track,
 } from './vocabulary.ts';
 
-export function problemsOf(content: Content, state: State): string[] {
-  const problems: string[] = [];
+export const problemsOf = (content: Content, state: State): string[] =>
+  wrongsIn(content, state).map(({ message }) => message);
+
+export function wrongsIn(content: Content, state: State): Wrong[] {
+  const problems: Wrong[] = [];
   const map = mapOf(content, state.options.map);
-  if (map === undefined) return [`there is no map ${state.options.map}`];
+  if (map === undefined) return [wrong`there is no map ${state.options.map}`];
   for (const creature of state.creatures) checkCreature(content, state, creature, problems);
   checkTokens(map, state, problems);
   checkCells(content, map, state, problems);
@@ -31,42 +35,45 @@ export function problemsOf(content: Content, state: State): string[] {
 const isCount = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 0;
 
-function checkCreature(content: Content, state: State, creature: CreatureState, problems: string[]): void {
+function checkCreature(content: Content, state: State, creature: CreatureState, problems: Wrong[]): void {
   const { creature: name, dice, values } = creature;
-  const complain = (what: string) => problems.push(`${name} ${what}`);
+  const complain = ({ message, about }: Wrong) =>
+    problems.push({ message: `${name} ${message}`, about: [name, ...about] });
   TRACKS.forEach((track, i) => {
     const die = dice[i] as number;
     const value = values[i];
-    if (rungOf(die) < 0) complain(`has ${track} on a die with ${die} faces`);
-    if (!isCount(value) || value > die) complain(`has ${track} ${value} on a d${die}`);
+    if (rungOf(die) < 0) complain(wrong`has ${track} on a die with ${die} faces`);
+    if (!isCount(value) || value > die) complain(wrong`has ${track} ${value} on a d${die}`);
     const mayBeZero = i === TIME || i === ABILITY || (i === HEALTH && state.result !== null);
-    if (value === 0 && !mayBeZero) complain(`has ${track} 0 and plays on`);
+    if (value === 0 && !mayBeZero) complain(wrong`has ${track} 0 and plays on`);
   });
-  if (dice[TIME] !== TIME_DIE || dice[ABILITY] !== ABILITY_DIE) complain('has another Time or Ability die');
+  if (dice[TIME] !== TIME_DIE || dice[ABILITY] !== ABILITY_DIE)
+    complain(wrong`has another Time or Ability die`);
   for (const sides of SIDES)
-    if (dice.filter(die => die === sides).length > MOST_OF_A_TYPE) complain(`has more than two d${sides}`);
+    if (dice.filter(die => die === sides).length > MOST_OF_A_TYPE)
+      complain(wrong`has more than two d${sides}`);
   if (creature.boxes !== THRESHOLDS.filter(threshold => creature.points >= threshold).length)
-    complain(`has ${creature.boxes} Die-Namic Dice for ${creature.points} points`);
+    complain(wrong`has ${creature.boxes} Die-Namic Dice for ${creature.points} points`);
   creature.pips.forEach((pips, i) => {
     if (!isCount(pips) || pips > (i < creature.boxes ? i + 1 : 0))
-      complain(`has ${pips} pips in box ${i + 1}`);
+      complain(wrong`has ${pips} ${'pips'} in box ${i + 1}`);
   });
   const printed = content.creature.get(name)?.cards ?? [];
   if (
     new Set(creature.cards).size !== creature.cards.length ||
     creature.cards.some(id => !printed.includes(id))
   )
-    complain(`holds the cards ${creature.cards.join(', ')}`);
+    complain(wrong`holds the ${'cards'} ${creature.cards.join(', ')}`);
   if (new Set(creature.boons.map(({ ability }) => ability)).size !== creature.boons.length)
-    complain('has the same boon twice');
-  if (state.cells[creature.at] !== EXPLORED) complain('stands on a tile that is not explored');
+    complain(wrong`has one of the ${'boons'} twice`);
+  if (state.cells[creature.at] !== EXPLORED) complain(wrong`stands on a tile that is not explored`);
 }
 
 /** Tokens are only ever used up. */
-function checkTokens(map: LaidMap, state: State, problems: string[]): void {
+function checkTokens(map: LaidMap, state: State, problems: Wrong[]): void {
   const found = new Map<string, number>();
   const add = (token: Die | Track, count: number | undefined) => {
-    if (!isCount(count)) problems.push(`there are ${count} ${token} tokens somewhere`);
+    if (!isCount(count)) problems.push(wrong`there are ${count} ${token} tokens somewhere`);
     else found.set(token, (found.get(token) ?? 0) + count);
   };
   DICE.forEach((die, i) => {
@@ -87,36 +94,36 @@ function checkTokens(map: LaidMap, state: State, problems: string[]): void {
     const most = TOKEN_SUPPLY[token as Die | Track];
     if (count > most)
       problems.push(
-        `there are ${count} ${isMinion(token as Die) ? `${token} DieMinions` : `${token} tokens`} of ${most}`,
+        wrong`there are ${count} ${token} ${isMinion(token as Die) ? 'DieMinions' : 'tokens'} of ${most}`,
       );
   }
 }
 
-function checkCells(content: Content, map: LaidMap, state: State, problems: string[]): void {
+function checkCells(content: Content, map: LaidMap, state: State, problems: Wrong[]): void {
   const counts = new Map<TileId, number>();
   map.cells.forEach(({ at, back }, i) => {
     const id = state.tiles[i] as TileId;
     const tile = content.tile.get(id);
-    if (tile === undefined) problems.push(`there is no tile ${id}`);
-    else if (tile.back !== back) problems.push(`${id} lies at ${at} with the back of another tile`);
+    if (tile === undefined) problems.push(wrong`there is no tile ${id}`);
+    else if (tile.back !== back) problems.push(wrong`${id} lies at ${at} with the back of another tile`);
     const status = state.cells[i];
     if (status !== HIDDEN && status !== OPEN && status !== EXPLORED)
-      problems.push(`${at} is in state ${status}`);
-    if ((status === OPEN) !== (state.here === i)) problems.push(`${at} is open and nobody is there`);
+      problems.push(wrong`${at} is in state ${status}`);
+    if ((status === OPEN) !== (state.here === i)) problems.push(wrong`${at} is open and nobody is there`);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   });
   for (const [id, count] of counts)
-    if (count > (content.tile.get(id)?.copies ?? 0)) problems.push(`${id} lies in ${count} places`);
+    if (count > (content.tile.get(id)?.copies ?? 0)) problems.push(wrong`${id} lies in ${count} places`);
 }
 
-function checkPlace(state: State, problems: string[]): void {
+function checkPlace(state: State, problems: Wrong[]): void {
   const { combat, roll, here, result, frames } = state;
-  if ((result === null) === (frames.length === 0)) problems.push('the game neither waits nor is over');
-  if (combat !== null && here < 0) problems.push('there is a Combat on no tile');
+  if ((result === null) === (frames.length === 0)) problems.push(wrong`the game neither waits nor is over`);
+  if (combat !== null && here < 0) problems.push(wrong`there is a Combat on no tile`);
   if (result !== null) return;
   if (combat !== null && combat.round > 0 && combat.heroes.length === 0)
-    problems.push('nobody is left to fight');
-  if (roll?.what === 'attack' && combat === null) problems.push('the creature attacks nobody');
+    problems.push(wrong`nobody is left to fight`);
+  if (roll?.what === 'attack' && combat === null) problems.push(wrong`the creature attacks nobody`);
   const ids = combat?.heroes.map(({ id }) => id) ?? [];
-  if (new Set(ids).size !== ids.length) problems.push('two heroes have the same name');
+  if (new Set(ids).size !== ids.length) problems.push(wrong`two heroes have the same name`);
 }

@@ -30,6 +30,8 @@ export interface Words {
     readonly past: string;
     readonly pastOfOne: string;
     readonly state: string;
+    /** "every hero …" */
+    readonly done: string;
     readonly counted: Noun;
   };
   /** Out of the game for good. */

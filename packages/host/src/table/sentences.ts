@@ -15,6 +15,7 @@ export const HOST_SENTENCES = {
   'no-die-to-throw': () => 'no die is to be thrown now',
   'real-dice-here': () => 'at this table real dice are thrown',
   'nobody-sits-like-that': () => 'nobody can sit like that',
+  'seats-of-others': () => 'whoever changes who sits here must hold every seat that a person has or gets',
   'not-asked-to-agree': () => 'nobody has asked you to agree to anything',
 } as const satisfies Sentences;
 

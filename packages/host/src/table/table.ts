@@ -239,7 +239,7 @@ export class Table<K extends Kinds> {
       case 'consent':
         return this.#consent(caller, input.agrees);
       case 'seat':
-        return this.#sit(input.seating);
+        return this.#sit(caller, input.seating);
     }
   }
 
@@ -277,10 +277,14 @@ export class Table<K extends Kinds> {
     return { state, seating, lying, moment };
   }
 
-  async #sit(value: unknown): Promise<Result<number, Refusal>> {
-    const { hosted, seats } = this.#position;
+  /** Nobody is seated elsewhere, or somewhere, by others: the caller holds every seat that a person has or gets. */
+  async #sit(caller: Caller, value: unknown): Promise<Result<number, Refusal>> {
+    const { hosted, seats, people } = this.#position;
     const seating = hosted.readSeating(value, seats);
     if (seating === undefined) return fail(refuse('seats', 'nobody-sits-like-that'));
+    const concerned = seats.filter(seat => people.includes(seat) || hosted.isPerson(seating, seat));
+    if (!concerned.every(seat => caller.seats.includes(seat)))
+      return fail(refuse('seats', 'seats-of-others'));
     const stored = await this.#store([{ table: hosted.logSeating(seating) }]);
     if (!stored.ok) return stored;
     this.#position.seating = seating;

@@ -1,4 +1,4 @@
-import { inWords, ok, parseLog, type Refusal, type Result, sayPlainly } from '@tumblekeep/kernel';
+import { fail, inWords, ok, parseLog, type Refusal, type Result, sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import { type LogStore, MemoryStore } from '../../src/table/store.ts';
 import { type Input, Table } from '../../src/table/table.ts';
@@ -66,6 +66,20 @@ describe('who may do what', () => {
     const asBot = { type: 'seat', seating: { seats: { ann: 'bot', bob: 'bot' } } } as const;
     must(await table.act(BOTH, asBot, table.at));
     expect(must(table.tell(BOTH, 'ann')).legal).toEqual([]);
+  });
+
+  test.each([
+    ['takes away the seat of another person', PEOPLE, { ann: 'bot', bob: 'person' }],
+    ['seats another person', { ann: 'bot', bob: 'person' }, PEOPLE],
+    ['says anything of the seat of another person', PEOPLE, PEOPLE],
+  ] as const)('nobody %s', async (_, before, seats) => {
+    const { table, store } = await begin(before);
+    const lines = await linesOf(store);
+    expect(await table.act(BOB, { type: 'seat', seating: { seats } }, table.at)).toMatchObject({
+      error: { code: 'seats', sentence: 'seats-of-others' },
+    });
+    expect(await linesOf(store)).toEqual(lines);
+    must(await table.act(BOTH, { type: 'seat', seating: { seats } }, table.at));
   });
 
   test('an action that the rules refuse changes nothing', async () => {
@@ -210,7 +224,9 @@ describe('what goes by itself', () => {
 
   test('a bot gets a seat and gives it back', async () => {
     const { table, parts } = await begin();
-    must(await table.act(BOB, { type: 'seat', seating: { seats: { ann: 'bot', bob: 'person' } } }, table.at));
+    must(
+      await table.act(BOTH, { type: 'seat', seating: { seats: { ann: 'bot', bob: 'person' } } }, table.at),
+    );
     await table.settled();
     expect(must(table.tell(BOB, 'bob'))).toMatchObject({ inputs: 1, asked: ['bob'] });
     const opened = must(await Table.open(parts));
@@ -231,74 +247,51 @@ describe('what goes by itself', () => {
     const table = must(
       await Table.begin(parts, { options: { players: ['ann', 'bob'] }, seed: 'table', seating }),
     );
-    must(await table.act(BOB, { type: 'seat', seating: { seats: PEOPLE } }, table.at));
+    must(await table.act(BOTH, { type: 'seat', seating: { seats: PEOPLE } }, table.at));
     release();
     await table.settled();
     expect(must(table.tell(ANN, 'ann'))).toMatchObject({ inputs: 0, asked: ['ann'] });
   });
 });
 
-/** A store whose next append breaks, or waits. */
-function fragileStore() {
-  const memory = new MemoryStore();
-  let before = async (): Promise<void> => undefined;
-  const once = (work: () => Promise<void>): void => {
-    before = async () => {
-      before = async () => undefined;
-      await work();
-    };
-  };
-  const store: LogStore = {
-    append: async (at, lines) => {
-      await before();
-      return memory.append(at, lines);
-    },
-    read: from => memory.read(from),
-  };
-  return {
-    store,
-    failNext: () => once(() => Promise.reject(new Error('the disk is gone'))),
-    holdNext() {
-      let release = (): void => undefined;
-      const held = new Promise<void>(resolve => {
-        release = resolve;
-      });
-      once(() => held);
-      return { release };
-    },
-  };
+/** A store that does something else before it stores, as often as it is told. */
+class Fragile extends MemoryStore {
+  #before: (() => Promise<Result<undefined, Refusal>>)[] = [];
+
+  next(...before: (() => Promise<Result<undefined, Refusal>>)[]): void {
+    this.#before.push(...before);
+  }
+
+  override async append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
+    const done = (await this.#before.shift()?.()) ?? ok(undefined);
+    return done.ok ? super.append(at, lines) : done;
+  }
 }
 
 describe('the store', () => {
-  /** Fails when it is told to. */
-  class Moody extends MemoryStore {
-    mood: Refusal | undefined;
-
-    override async append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
-      return this.mood === undefined ? super.append(at, lines) : { ok: false, error: this.mood };
-    }
-  }
-
   test('a line that is not stored has not happened', async () => {
-    const store = new Moody();
+    const store = new Fragile();
     const { table } = await begin(PEOPLE, store);
     const before = must(table.tell(ANN, 'ann'));
     const heard: Told<HighLow>[] = [];
     table.listen(ANN, 'ann', ({ told }) => void heard.push(told));
-    store.mood = inWords('storage', 'the disk is full');
+    const full = inWords('storage', 'the disk is full');
+    store.next(
+      async () => fail(full),
+      async () => fail(full),
+    );
     for (const input of [guess('ann'), { type: 'seat', seating: { seats: PEOPLE } } as const])
-      expect(await table.act(ANN, input, 1)).toMatchObject({ error: inWords('storage', 'the disk is full') });
+      expect(await table.act(BOTH, input, 1)).toMatchObject({ error: full });
     expect(must(table.tell(ANN, 'ann'))).toEqual(before);
     expect(heard).toEqual([]);
-    store.mood = undefined;
     must(await table.act(ANN, guess('ann'), 1));
     expect(heard).toHaveLength(1);
   });
 
   test('a store that throws has not stored, and the table stands as it was', async () => {
-    const { store, failNext } = fragileStore();
+    const store = new Fragile();
     const { table } = await begin(PEOPLE, store);
-    failNext();
+    store.next(() => Promise.reject(new Error('the disk is gone')));
     expect(await table.act(ANN, guess('ann'), 1)).toMatchObject({ ok: false, error: { code: 'storage' } });
     expect(table.at).toBe(1);
     expect(must(await table.told(ANN, 'ann')).legal).toHaveLength(3);
@@ -306,10 +299,14 @@ describe('the store', () => {
   });
 
   test('nobody is told of a move that is not stored yet', async () => {
-    const { store, holdNext } = fragileStore();
+    const store = new Fragile();
     const { table } = await begin(PEOPLE, store);
     const before = must(table.tell(ANN, 'ann'));
-    const { release } = holdNext();
+    let release = (): void => undefined;
+    const held = new Promise<Result<undefined, Refusal>>(resolve => {
+      release = () => resolve(ok(undefined));
+    });
+    store.next(() => held);
     const acting = table.act(ANN, guess('ann'), 1);
     expect(table.tell(BOB, 'bob')).toMatchObject({ ok: false, error: { code: 'storage' } });
     const asked = table.told(BOB, 'bob');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyGame } from '../game.ts';
 import type { Say } from '../refusal.ts';
 import type { Faulty } from './documents.ts';
-import { faultsOf, type Path, type Place } from './places.ts';
+import { type Path, type Place, readBy } from './places.ts';
 import type { Runnable } from './run.ts';
 import { expectationSchema, provesSchema } from './schema-expect.ts';
 import { id, lines, record } from './schema-parts.ts';
@@ -45,9 +45,9 @@ export function makePlainReady(
   value: unknown,
   placeOf: (path: Path) => Place,
 ): Runnable | Faulty {
-  const parsed = plainSchema.safeParse(value);
-  if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
-  const scenario = parsed.data;
+  const read = readBy(plainSchema, value);
+  if ('faults' in read) return read;
+  const scenario = read.value;
   const game = gameOf(scenario.rules);
   if (game === undefined)
     return { faults: [{ path: ['rules'], message: `there are no rules "${scenario.rules}"` }] };

@@ -10,14 +10,35 @@ export const meant = (word: string, list: readonly string[]): string => {
   return near === undefined ? '' : `; did you mean "${near}"?`;
 };
 
-/** An object without unknown fields. The message has one line for each unknown field. */
-export const record = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: issue =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map(key => `unknown field "${key}"${meant(key, Object.keys(shape))}`).join('\n')
-        : undefined,
+interface UnknownField {
+  readonly field: string;
+  readonly message: string;
+  readonly meant: string | undefined;
+}
+
+/** By the list of unknown fields that a schema has found: an issue has no other place for what was meant. */
+const UNKNOWN = new WeakMap<readonly string[], readonly UnknownField[]>();
+
+export const unknownFields = (fields: readonly string[]): readonly UnknownField[] =>
+  UNKNOWN.get(fields) ??
+  fields.map(field => ({ field, message: `unknown field "${field}"`, meant: undefined }));
+
+/** An object without unknown fields. */
+export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: issue => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const found = issue.keys.map(field => ({
+        field,
+        message: `unknown field "${field}"${meant(field, known)}`,
+        meant: closest(field, known),
+      }));
+      UNKNOWN.set(issue.keys, found);
+      return found.map(({ message }) => message).join(', ');
+    },
   });
+}
 
 export const choice = <const T extends readonly [string, ...string[]]>(list: T, what: string) =>
   z.enum(list, {

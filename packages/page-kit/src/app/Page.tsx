@@ -28,9 +28,9 @@ export function Page({ title, children, className = '', aside }: PageProps) {
   );
 }
 
-/** The title of the window. */
-export function useTitle(title: string): void {
+/** The title of the window; the hall has that of the page. */
+export function useTitle(title?: string): void {
   useEffect(() => {
-    document.title = title === words.app.name ? title : `${title} · ${words.app.name}`;
+    document.title = title === undefined ? words.app.name : `${title} · ${words.app.name}`;
   }, [title]);
 }

@@ -59,7 +59,7 @@ function Minions({ own }: { readonly own: CreatureView }) {
   return (
     <div className="board-row">
       <h4>
-        <Explained id="DieMinion">{told.minions}</Explained>
+        <Explained id="die-minion">{told.minions}</Explained>
       </h4>
       <ul className="board-dice of-minion">
         {dice.length === 0 && <li className="fine">{told.noMinions}</li>}
@@ -97,7 +97,7 @@ function Boxes({ own }: { readonly own: CreatureView }) {
   return (
     <div className="board-row">
       <h4>
-        <Explained id="Die-Namic Die">{told.pips}</Explained>
+        <Explained id="die-namic">{told.pips}</Explained>
       </h4>
       <ol className="boxes">
         {THRESHOLDS.map((threshold, i) => {

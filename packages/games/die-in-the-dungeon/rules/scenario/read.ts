@@ -2,15 +2,15 @@
 
 import { sayPlainly } from '@tumblekeep/kernel';
 import {
-  blamed,
   type Fault,
   type Faulty,
-  faultsOf,
   type Miss,
   type Path,
   type Place,
+  placed,
   type ReadScenarios,
   type Runnable,
+  readBy,
   readDocuments,
 } from '@tumblekeep/kernel/scenario';
 import { sayIn } from '../../texts/refusals.ts';
@@ -32,9 +32,9 @@ import { type Stage, stageState } from './stage.ts';
 export const readScenarios = (text: string): ReadScenarios => readDocuments(text, makeReady);
 
 export function makeReady(value: unknown, placeOf: (path: Path) => Place): Runnable | Faulty {
-  const parsed = scenarioSchema.safeParse(value);
-  if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
-  const scenario = parsed.data;
+  const read = readBy(scenarioSchema, value);
+  if ('faults' in read) return read;
+  const scenario = read.value;
   const shape = [...checkShape(scenario), ...checkMadeUp(scenario)];
   if (shape.length > 0) return { faults: shape };
   const ground = groundOf(scenario);
@@ -126,9 +126,8 @@ function stage(
   try {
     const made = stageState(content, wanted, event => events.push(event), dice);
     if (made.ok) return made.value;
-    const { message } = made.error;
-    const path = creatures === undefined ? withoutSeat(made.error.path) : made.error.path;
-    return { faults: [{ path: path.length > 0 ? path : blamed(scenario, message, STAGING), message }] };
+    const fault = placed(scenario, made.error, STAGING);
+    return { faults: [creatures === undefined ? { ...fault, path: withoutSeat(fault.path) } : fault] };
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return { faults: [{ path: ['rolls'], message: error.message }] };

@@ -1,7 +1,7 @@
 /** A position set up by hand: any board, any tiles, any place to begin. */
 
 import { fail, isOneOf, ok, type Result, type Sink } from '@tumblekeep/kernel';
-import type { Fault, Path } from '@tumblekeep/kernel/scenario';
+import { Impossible, impossible, namesIn, type Path, type Unplaced } from '@tumblekeep/kernel/scenario';
 import { sayIn } from '../../texts/refusals.ts';
 import type { Ability } from '../cards.ts';
 import { endCombat } from '../chapters/combat/round.ts';
@@ -14,7 +14,7 @@ import { type Content, mapOf } from '../content.ts';
 import type { LaidMap } from '../dungeon.ts';
 import type { Event } from '../event.ts';
 import { run } from '../game.ts';
-import { problemsOf } from '../invariants.ts';
+import { wrongsIn } from '../invariants.ts';
 import { type DiceSource, FAIR_DICE, type Play } from '../play.ts';
 import { PROCEDURES, type ProcedureName } from '../procedures.ts';
 import {
@@ -93,26 +93,12 @@ export interface Stage {
 /** The board of a staged creature, where the stage says nothing else. */
 const STAGE_DICE: Dice = { might: 12, agility: 6, magic: 8, health: 10 };
 
-class Impossible extends Error {
-  readonly path: Path;
-
-  constructor(path: Path, message: string) {
-    super(message);
-    this.path = path;
-  }
-}
-
-const impossible = (path: Path, message: string): never => {
-  throw new Impossible(path, message);
-};
-
 export function stageState(
   content: Content,
   stage: Stage,
   sink?: Sink<Event>,
   dice: DiceSource = FAIR_DICE,
-): Result<State, Fault> {
-  const refused = (message: string, path: Path) => fail({ message, path });
+): Result<State, Unplaced> {
   const parts = stage.creatures?.map(
     (one): CreatureStage => (typeof one === 'string' ? { creature: one } : one),
   );
@@ -128,7 +114,7 @@ export function stageState(
     },
     stage.seed ?? 'stage',
   );
-  if (!made.ok) return refused(sayIn(content)(made.error), []);
+  if (!made.ok) return fail({ message: sayIn(content)(made.error), about: namesIn(made.error) });
   const state = made.value;
   const play: Play = { content, map: mapOf(content, state.options.map) as LaidMap, dice, state, sink };
   try {
@@ -141,12 +127,12 @@ export function stageState(
     });
     begin(play, stage);
   } catch (error) {
-    if (error instanceof Impossible) return refused(error.message, error.path);
+    if (error instanceof Impossible) return fail(error.fault);
     throw error;
   }
   run(play);
-  const problem = problemsOf(content, state)[0];
-  return problem === undefined ? ok(state) : refused(problem, []);
+  const [problem] = wrongsIn(content, state);
+  return problem === undefined ? ok(state) : fail(problem);
 }
 
 function stageSlot(creature: CreatureState, track: Track, slot: Slot, path: Path): void {

@@ -26,8 +26,9 @@ const ARROWS: Readonly<Record<string, readonly [right: number, ahead: number]>> 
 };
 
 const degreesOf = ([y, w]: Prop['turn']): number => (Math.atan2(y, w) * 360) / Math.PI;
-const propName = (kind: PropKind): string =>
-  (words.throwing.place.props as Readonly<Record<string, string>>)[kind] ?? kind;
+const named = (names: Readonly<Partial<Record<PropKind, string>>>, kind: PropKind): string =>
+  names[kind] ?? kind;
+const propName = (kind: PropKind): string => named(words.throwing.place.props, kind);
 
 interface PlaceMapProps {
   readonly hand: Hand;
@@ -160,7 +161,7 @@ export function PlaceMap({ hand, onChange, onDone }: PlaceMapProps) {
             className="button small"
             onClick={() => put(index, { ...prop, kind, at: kind === 'sheet' ? [0, 0, 260] : prop.at })}
           >
-            {text.instead(propName(kind))}
+            {named(text.instead, kind)}
           </button>
         ))}
         <button type="button" className="button primary small" onClick={onDone}>

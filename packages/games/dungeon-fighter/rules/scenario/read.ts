@@ -2,15 +2,15 @@
 
 import { fail, type Result, sayPlainly } from '@tumblekeep/kernel';
 import {
-  blamed,
   type End,
   type Fault,
-  faultsOf,
   meant,
   type Path,
   type Place,
+  placed,
   type ReadScenarios,
   type Runnable,
+  readBy,
   readDocuments,
 } from '@tumblekeep/kernel/scenario';
 import { sayIn } from '../../texts/refusals.ts';
@@ -58,9 +58,9 @@ export function makeReady(
   value: unknown,
   placeOf: (path: Path) => Place,
 ): ReadyScenario | { readonly faults: readonly Fault[] } {
-  const parsed = scenarioSchema.safeParse(value);
-  if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
-  const scenario = parsed.data;
+  const read = readBy(scenarioSchema, value);
+  if ('faults' in read) return read;
+  const scenario = read.value;
   const rules = Object.hasOwn(RULE_SETS, scenario.rules) ? RULE_SETS[scenario.rules] : undefined;
   if (rules === undefined) {
     const message = `there is no rule set "${scenario.rules}"${meant(scenario.rules, Object.keys(RULE_SETS))}`;
@@ -185,6 +185,5 @@ function begin(edition: Edition, scenario: Scenario, sink: (event: Event) => voi
   const fight = needsRoom(combat) ? { ...combat, room: PLAIN_ROOM } : combat;
   const made = stageState(edition, { ...stage, combat: fight, heroes: party }, sink);
   if (made.ok) return made;
-  const { path, message } = made.error;
-  return fail({ path: path.length > 0 ? path : blamed(scenario, message, STAGING), message });
+  return fail(placed(scenario, made.error, STAGING));
 }

@@ -1,6 +1,7 @@
 /** A combat that a position begins in: as it stands, with a throw just made, or with the monster defeated. */
 
 import { sayPlainly, settle } from '@tumblekeep/kernel';
+import { impossible } from '@tumblekeep/kernel/scenario';
 import { sayIn } from '../../texts/refusals.ts';
 import type { Action } from '../action.ts';
 import { endCombat } from '../chapters/combat.ts';
@@ -12,7 +13,7 @@ import type { CombatState, HeroState, Question, State } from '../state.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
 import type { CombatStage } from './stage.ts';
 import type { Held } from './stage-decks.ts';
-import { impossible, seatNamed } from './stage-parts.ts';
+import { seatNamed } from './stage-parts.ts';
 
 export function beginCombat(
   edition: Edition,

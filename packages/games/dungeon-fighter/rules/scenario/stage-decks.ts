@@ -1,10 +1,9 @@
 /** Decks and piles of a staged position. A card that is named somewhere is taken out of its deck. */
-import type { Path } from '@tumblekeep/kernel/scenario';
+import { impossible, type Path } from '@tumblekeep/kernel/scenario';
 import type { Edition } from '../edition.ts';
 import type { State } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Stage } from './stage.ts';
-import { impossible } from './stage-parts.ts';
 
 /** The next cards from the top; or the whole deck from the top; or the next cards and how many there are in all. */
 export type DeckStage =

@@ -1,17 +1,17 @@
 /** A position set up by hand: any party, any decks, any place to begin. Nothing is made or lost on the way. */
 
 import { fail, ok, type Result, type Sink, settle } from '@tumblekeep/kernel';
-import type { Fault, Path } from '@tumblekeep/kernel/scenario';
+import { Impossible, impossible, namesIn, type Path, type Unplaced } from '@tumblekeep/kernel/scenario';
 import { sayIn } from '../../texts/refusals.ts';
 import { setUp } from '../chapters/setup.ts';
 import type { Edition } from '../edition.ts';
 import type { Event } from '../event.ts';
-import { problemsOf } from '../invariants.ts';
+import { wrongsIn } from '../invariants.ts';
 import type { HeroState, State, WindowKind } from '../state.ts';
 import type { CardId, Color, Die, HeroId } from '../vocabulary.ts';
 import { adjustCombat, beginCombat, rest, throwOnce } from './stage-combat.ts';
 import { type DeckStage, holdCards, onTop, pickMonster, stageDecks, takeOut } from './stage-decks.ts';
-import { Impossible, impossible, seatNamed } from './stage-parts.ts';
+import { seatNamed } from './stage-parts.ts';
 
 export interface HeroStage {
   readonly hero: HeroId;
@@ -98,9 +98,8 @@ export interface Stage {
   readonly shop?: { readonly display: readonly CardId[] } | undefined;
 }
 
-export function stageState(edition: Edition, stage: Stage, sink?: Sink<Event>): Result<State, Fault> {
+export function stageState(edition: Edition, stage: Stage, sink?: Sink<Event>): Result<State, Unplaced> {
   const parts: readonly HeroStage[] = stage.heroes.map(hero => (typeof hero === 'string' ? { hero } : hero));
-  const refused = (message: string, path: Path) => fail({ message, path });
   const made = setUp(
     edition,
     {
@@ -113,7 +112,7 @@ export function stageState(edition: Edition, stage: Stage, sink?: Sink<Event>): 
     stage.seed ?? 'stage',
     sink,
   );
-  if (!made.ok) return refused(sayIn(edition)(made.error), []);
+  if (!made.ok) return fail({ message: sayIn(edition)(made.error), about: namesIn(made.error) });
   const state = made.value;
   try {
     parts.forEach((part, i) => {
@@ -126,11 +125,11 @@ export function stageState(edition: Edition, stage: Stage, sink?: Sink<Event>): 
     stageDecks(edition, state, stage);
     begin(edition, state, stage, held, sink);
   } catch (error) {
-    if (error instanceof Impossible) return refused(error.message, error.path);
+    if (error instanceof Impossible) return fail(error.fault);
     throw error;
   }
-  const problem = problemsOf(edition, state)[0];
-  return problem === undefined ? ok(state) : refused(problem, []);
+  const [problem] = wrongsIn(edition, state);
+  return problem === undefined ? ok(state) : fail(problem);
 }
 
 function stageHero(edition: Edition, state: State, part: HeroStage, at: Path): void {

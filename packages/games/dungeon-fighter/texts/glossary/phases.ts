@@ -53,7 +53,7 @@ const ending = ({ constants, words }: Edition): string => {
     `${score.bonusDie} a bonus die`,
     `${score.unscarred} if ${score.unscarredMeans === 'no-scar' ? 'there was no scar at all' : `nobody was ever ${words.fainting.state}`}`,
   ];
-  return `The party wins by defeating the boss. It loses when every hero ${words.fainting.state === 'fainted' ? 'has fainted' : `is ${words.fainting.state}`}, or without a die to throw at the boss. Winners count ${counted.join(', ')}, less ${score.scar} a scar and ${score.eliminated} a hero who is ${words.eliminated}, and points for the difficulty.`;
+  return `The party wins by defeating the boss. It loses when every hero ${words.fainting.done}, or without a die to throw at the boss. Winners count ${counted.join(', ')}, less ${score.scar} a scar and ${score.eliminated} a hero who is ${words.eliminated}, and points for the difficulty.`;
 };
 
 export const phases = (edition: Edition): Word[] => {

@@ -24,11 +24,8 @@ export const titles = (edition: Edition): Word[] => {
       also: ['title', 'rating', 'rating system', 'rank', 'hero glory chart'],
       text: `The score decides what the party may call itself. ${list(ranges.map(([title, points]) => `${points}: ${title}`))}.`,
     },
-    ...ranges.map(([title, points]) => ({
-      id: `title-${title
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')}`,
+    ...ranges.map(([title, points], i) => ({
+      id: `title-${i + 1}`,
       title,
       kind: 'title',
       text: `What a winning party with ${points} may call itself.`,

@@ -1,4 +1,5 @@
 /** Every card of every game, sorted by what it is. */
+import { plainText } from '@tumblekeep/kernel';
 import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
@@ -72,11 +73,11 @@ function Cards({ book, Card }: { readonly book: RuleBook; readonly Card: Library
   const [kind, setKind] = useState(ALL);
   const [sort, setSort] = useState(ALL);
   const [typed, setTyped] = useState('');
-  const name = useDeferredValue(typed.trim().toLowerCase());
+  const name = useDeferredValue(plainText(typed));
   const ofKind = cards.filter(card => kind === ALL || card.kind === kind);
   const sorts = kind === ALL ? [] : kindsOf(ofKind.map(card => card.sort));
   const isShown = (card: GalleryCard): boolean =>
-    (sort === ALL || card.sort === sort) && card.name.toLowerCase().includes(name);
+    (sort === ALL || card.sort === sort) && plainText(card.name).includes(name);
   const shown = ofKind.filter(isShown);
   const choose = (next: string) => {
     setKind(next);

@@ -6,7 +6,7 @@ import type { Item } from './search.ts';
 async function clausesOf({ chapters }: Library, book: RuleBook): Promise<Item[]> {
   const ledger = (await book.ledger()).default;
   return ledger.flatMap(({ title, clauses }) => {
-    const chapter = chapters[title] ?? capital(title.toLowerCase());
+    const chapter = chapters[title] ?? title;
     return clauses.map(([id, text]) => ({
       key: id,
       id,

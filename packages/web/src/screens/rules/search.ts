@@ -1,4 +1,5 @@
 /** Finding things among everything that can be looked up. */
+import { plainText } from '@tumblekeep/kernel';
 
 export interface Item {
   readonly key: string;
@@ -17,27 +18,20 @@ export interface Item {
   readonly picture?: string | undefined;
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[“”"’'\-–]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** How well an item answers, best 0; nothing when it does not. */
 function rank(item: Item, query: string, parts: readonly string[]): number | undefined {
-  const names = [item.id, item.title, ...item.also].map(plain);
+  const names = [item.id, item.title, ...item.also].map(plainText);
   if (names.includes(query)) return 0;
   if (names.some(name => name.startsWith(query))) return 1;
   if (names.some(name => name.includes(query))) return 2;
-  const all = plain(`${item.title} ${item.kind} ${item.group} ${item.text}`);
+  const all = plainText(`${item.title} ${item.kind} ${item.group} ${item.text}`);
   if (!parts.every(part => all.includes(part))) return undefined;
   return all.includes(query) ? 3 : 4;
 }
 
 /** What a query finds, best first. */
 export function find(items: readonly Item[], query: string): readonly Item[] {
-  const wanted = plain(query);
+  const wanted = plainText(query);
   if (wanted === '') return [];
   const parts = wanted.split(' ');
   return items

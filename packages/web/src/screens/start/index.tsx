@@ -50,7 +50,7 @@ function useShelf(): Shelf | undefined {
 }
 
 export default function Start() {
-  useTitle(told.title);
+  useTitle();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const { newest, isEmpty = false } = useShelf() ?? {};

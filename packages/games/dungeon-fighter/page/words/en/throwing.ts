@@ -88,7 +88,11 @@ export const throwing = {
     title: 'Where does it stand?',
     props: { box: 'Game box', sheet: 'Hero sheet', card: 'Card' },
     move: (prop: string) => `${prop}: drag it, or move it with the arrow keys and turn it with R`,
-    instead: (prop: string) => `Take the ${prop.toLowerCase()} instead`,
+    instead: {
+      box: 'Take the game box instead',
+      sheet: 'Take the hero sheet instead',
+      card: 'Take the card instead',
+    },
     done: 'Set down',
     again: 'Move it',
     thrower: 'You',

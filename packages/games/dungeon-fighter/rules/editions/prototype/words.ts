@@ -25,6 +25,7 @@ export const WORDS: Words = {
     past: 'were knocked out',
     pastOfOne: 'was knocked out',
     state: 'knocked out',
+    done: 'is knocked out',
     counted: { one: 'knock-out', many: 'knock-outs' },
   },
   eliminated: 'permanently incapacitated',

@@ -25,6 +25,7 @@ export const WORDS: Words = {
     past: 'fainted',
     pastOfOne: 'fainted',
     state: 'fainted',
+    done: 'has fainted',
     counted: { one: 'faint', many: 'faints' },
   },
   eliminated: 'eliminated',
