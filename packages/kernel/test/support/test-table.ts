@@ -12,7 +12,7 @@ import {
   type Sink,
   sayPlainly,
 } from '../../src/index.ts';
-import { type Fault, valueAt } from '../../src/scenario/index.ts';
+import { type Unplaced, valueAt } from '../../src/scenario/index.ts';
 import { type Alterations, alter, wronglyAccepted } from './altered.ts';
 
 /** Altered actions that are tried in every position of a test. */
@@ -74,7 +74,7 @@ export abstract class TestTable<
 
   // ---- beginning ----------------------------------------------------------------------------------------
 
-  protected begin(what: string, make: (sink: Sink<Event>) => Result<State, Refusal | Fault>): this {
+  protected begin(what: string, make: (sink: Sink<Event>) => Result<State, Refusal | Unplaced>): this {
     this.#events = [];
     const made = make(this.#sink);
     if (!made.ok)
