@@ -1,43 +1,12 @@
 import { boss, clause, mapRoom, monster, type Table, type TestStage } from '../../../support/table.ts';
-import { against, nearTheEnd, next, tormWith } from './torm.ts';
+import { against, nearTheEnd, tormWith } from './torm.ts';
 
 // ---- Seduction ------------------------------------------------------------------------------------------
-
-clause(
-  'DF1-HERO-22',
-  'Seduction: once defeated the monster goes to the seducer, not to the discard pile',
-  t =>
-    against(t, 'seduction', { cards: [next], decks: { monsters: ['next-monster'] }, combat: { life: 4 } })
-      .throws('red', { zone: '1', face: 'icon' })
-      .expect(
-        'torm hit 1',
-        'torm ability red: seduction',
-        'torm marked monster: charm',
-        'damage 1 = 1 section',
-        'monster life 4 → 3: hit',
-      )
-      .shows({ 'heroes.torm.captives': [] })
-      .throws('blue', { zone: '4' })
-      .includes('defeated test-monster', 'coins +1 = 3: test-monster', 'torm captured test-monster')
-      .shows({ 'heroes.torm.captives': ['test-monster'], discard: [], 'combat.markers': [] }),
-);
 
 clause('DF1-HERO-22', 'Seduction works on a miss too', t =>
   against(t, 'seduction')
     .throws('red', { zone: 'outside', face: 'icon' })
     .includes('torm marked monster: charm', 'torm life 9 → 7: miss'),
-);
-
-clause('DF1-R-46', 'the first seducer keeps the monster', t =>
-  t
-    .combat({
-      heroes: [tormWith('seduction'), { hero: 'randolph', abilities: { blue: 'seduction' } }],
-      combat: { life: 4 },
-    })
-    .throws('red', { zone: '1', face: 'icon' })
-    .throws('blue', { zone: '5', face: 'icon' })
-    .includes('torm captured test-monster')
-    .shows({ 'heroes.torm.captives': ['test-monster'], 'heroes.randolph.captives': [] }),
 );
 
 const captive = monster({ id: 'tame-troll', damage: 4, life: 30 });

@@ -3,41 +3,6 @@ import { against, tormWith } from './torm.ts';
 
 // ---- Metamorphosis --------------------------------------------------------------------------------------
 
-clause(['DF1-HERO-16', 'DF1-R-32'], 'Metamorphosis: this miss and every later one hurt 2 less', t =>
-  against(t, 'metamorphosis', { combat: { monster: monster({ damage: 3 }) } })
-    .throws('red', { zone: 'outside', face: 'icon' })
-    .expect(
-      'torm missed: outside',
-      'torm ability red: metamorphosis',
-      'torm marked monster: toad',
-      'torm life 9 → 8: miss',
-    )
-    .throws('blue', { zone: 'outside' })
-    .expect('randolph missed: outside', 'randolph life 9 → 8: miss'),
-);
-
-clause('DF1-HERO-16', 'Metamorphosis works from a hit as well', t =>
-  against(t, 'metamorphosis', { combat: { monster: monster({ damage: 3 }) } })
-    .throws('red', { face: 'icon' })
-    .includes('torm marked monster: toad', 'damage 3 = 3 section')
-    .throws('blue', { zone: 'outside' })
-    .expect('randolph missed: outside', 'randolph life 9 → 8: miss'),
-);
-
-for (const [damage, lines] of [
-  [1, []],
-  [2, []],
-  [4, ['torm life 9 → 7: miss']],
-] as const) {
-  clause('DF1-R-32', `a toad with ${damage} damage is not below 0 and counts once`, t =>
-    against(t, 'metamorphosis', {
-      combat: { monster: monster({ damage }), markers: { toad: 'randolph' } },
-    })
-      .throws('red', { zone: 'outside', face: 'icon' })
-      .expect('torm missed: outside', 'torm ability red: metamorphosis', ...lines),
-  );
-}
-
 clause(['DF1-HERO-16', 'DF1-DEFEAT-09'], 'the toad lowers no other loss', t =>
   against(t, 'metamorphosis', {
     combat: { monster: monster({ level: 3 }), dice: [], markers: { toad: 'torm' } },
@@ -47,13 +12,6 @@ clause(['DF1-HERO-16', 'DF1-DEFEAT-09'], 'the toad lowers no other loss', t =>
 );
 
 // ---- Agile Instincts ------------------------------------------------------------------------------------
-
-clause('DF1-HERO-20', 'Agile Instincts: the thrower suffers nothing from the miss', t =>
-  against(t, 'agile-instincts')
-    .throws('red', { zone: 'outside', face: 'icon' })
-    .expect('torm missed: outside', 'torm ability red: agile-instincts')
-    .shows({ 'heroes.torm.life': 9 }),
-);
 
 for (const [ability, value, line] of [
   ['lose-gold', undefined, 'coins -1 = 1: lose-gold'],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { armor, clause, monster, spendable, type Table, type TestStage } from '../../../support/table.ts';
-import { against, nearTheEnd, tormWith } from './torm.ts';
+import { armor, clause, spendable, type Table, type TestStage } from '../../../support/table.ts';
+import { nearTheEnd, tormWith } from './torm.ts';
 
 // ---- Five-finger Discount -------------------------------------------------------------------------------
 
@@ -12,27 +12,6 @@ const stealing = (t: Table, stage: Partial<TestStage> = {}): Table =>
     cards: [loot, trinket],
     ...stage,
   });
-
-clause(['DF1-HERO-14', 'DF1-R-44'], 'Five-finger Discount draws a card that nobody sees', t =>
-  stealing(t, { combat: { life: 12 } })
-    .throws('red', { zone: '2', face: 'icon' })
-    .expect(
-      'torm hit 2',
-      'torm ability red: five-finger-discount',
-      'torm stole loot',
-      'damage 2 = 2 section',
-      'monster life 12 → 10: hit',
-    )
-    .tells(
-      'torm',
-      'torm hit 2',
-      'torm ability red: five-finger-discount',
-      'torm stole a card',
-      'damage 2 = 2 section',
-      'monster life 12 → 10: hit',
-    )
-    .shows({ 'combat.stolen': 1, 'heroes.torm.equipment': [] }),
-);
 
 clause('DF1-HERO-14', 'each activation draws one card, on a miss as well', t =>
   stealing(t, { combat: { life: 12 }, heroes: [tormWith('five-finger-discount')], solo: true })
@@ -168,21 +147,3 @@ clause(['DF1-HERO-15', 'DF1-R-56'], 'room may be made for any of them', t =>
       'heroes.randolph.equipment': [{ card: 'old-coat', used: false }],
     }),
 );
-
-// ---- Pickpocket -----------------------------------------------------------------------------------------
-
-for (const [what, landing] of [
-  ['a hit', { zone: '3' }],
-  ['a miss', { zone: 'outside' }],
-] as const) {
-  clause(
-    ['DF1-HERO-21', 'DF1-R-48'],
-    `Pickpocket on ${what} takes 2 coins from the supply, none from the monster`,
-    t =>
-      against(t, 'pickpocket', { combat: { monster: monster({ coins: 3 }) } })
-        .shows({ 'chest.coins': 2, 'combat.coins': 3, 'supply.coins': 25 })
-        .throws('red', { ...landing, face: 'icon' })
-        .includes('torm ability red: pickpocket', 'coins +2 = 4: pickpocket')
-        .shows({ 'chest.coins': 4, 'combat.coins': 3, 'supply.coins': 23 }),
-  );
-}

@@ -6,22 +6,6 @@ import {
   type TestHero,
   type TestStage,
 } from '../../../support/table.ts';
-import { fight, has } from './beatrice.ts';
-
-clause('DF0-HERO-06', 'Seduction: the charmed monster goes with the seducer once it is defeated', t =>
-  fight(t, has('seduction'), { combat: { life: 6 } })
-    .throws('red', { face: 'icon' })
-    .includes('beatrice marked monster: charm')
-    .throws('green')
-    .includes('defeated test-monster', 'beatrice captured test-monster')
-    .shows({ 'heroes.beatrice.captives': ['test-monster'], discard: [] }),
-);
-
-clause(['DF0-HERO-06', 'DF0-R-47'], 'the first seducer keeps it', t =>
-  fight(t, has('seduction'), { combat: { life: 3, markers: { charm: 'aureliano' } } })
-    .throws('red', { face: 'icon' })
-    .includes('aureliano captured test-monster'),
-);
 
 const keeper: TestHero = { hero: 'ornella', captives: ['skeleton'] };
 const attacked = (t: Table, damage = 4): Table =>
