@@ -1,25 +1,12 @@
 import { expect } from 'vitest';
 import type { State } from '../../../rules/index.ts';
-import { playManyRandomly } from '../../support/random-game.ts';
 import { boss, clause, mapRoom, monster, type Table } from '../../support/table.ts';
 
-const SHEETS = [
-  'aristide',
-  'brockenstock',
-  'fridolin',
-  'goldfinga',
-  'lady-mary',
-  'murka',
-  'randolph',
-  'sir-moo',
-  'torm',
-];
 const DOUBLE_SIDED = [
   ['guild', 'mine'],
   ['garden', 'museum'],
 ];
 const sorted = (items: Iterable<string>): string[] => [...items].sort();
-const others = (hero: string): string => (hero === 'torm' ? 'murka' : 'torm');
 
 /** What a set-up gives over many seeds. */
 function overSeeds<T>(table: Table, value: (state: State) => T): T[] {
@@ -41,9 +28,6 @@ const towerOf = ({ combat, decks }: State): string[] => [
   ...(combat === null ? [] : [combat.foe.card]),
   ...[...decks.monsters].reverse(),
 ];
-
-const levelsIn = (table: Table): (number | undefined)[] =>
-  towerOf(table.state).map(id => table.game.edition.monster.get(id)?.level);
 
 clause('DF1-SETUP-02', 'floor 3 is a boss side, and each of the four can be picked', t =>
   t.verify(() => {
@@ -128,32 +112,6 @@ clause('DF1-SETUP-08', 'any boss card can meet any boss sheet', t =>
   }),
 );
 
-clause('DF1-SETUP-09', 'the players take the heroes they like, hero side up', t =>
-  t.setUp({ heroes: ['murka', 'torm', 'aristide'] }).shows({
-    seats: ['murka', 'torm', 'aristide'],
-    'heroes.murka.eliminated': false,
-    'heroes.torm.eliminated': false,
-    'heroes.aristide.eliminated': false,
-  }),
-);
-
-for (const heroes of [1, 2, 3, 4, 5, 6])
-  clause('DF1-SETUP-09', `${heroes} heroes dealt at random are ${heroes} different ones`, t =>
-    t.setUp({ heroes }).verify(() => {
-      const seats = t.state.heroes.map(hero => hero.hero);
-      expect(new Set(seats).size).toBe(heroes);
-      expect(seats).toHaveLength(heroes);
-    }),
-  );
-
-clause('DF1-SETUP-09', 'any of the nine heroes can be dealt', t =>
-  t.verify(() => expect(sorted(new Set(overSeeds(t, state => state.heroes[0]?.hero ?? '')))).toEqual(SHEETS)),
-);
-
-clause(['DF1-SETUP-09', 'DF1-R-17'], 'no two players hold the same sheet', t =>
-  t.cannotSetUp({ heroes: ['torm', 'torm'] }, { heroes: ['torm', 'murka', 'torm'] }, { heroes: ['nobody'] }),
-);
-
 clause('DF1-R-12', 'one player alone plays one hero or two, two unless said otherwise', t => {
   for (const heroes of [1, 2])
     t.setUp({ solo: true, heroes }).verify(() => expect(t.state.heroes).toHaveLength(heroes));
@@ -161,14 +119,6 @@ clause('DF1-R-12', 'one player alone plays one hero or two, two unless said othe
     .verify(() => expect(t.state.heroes).toHaveLength(2))
     .cannotSetUp({ solo: true, heroes: 3 });
 });
-
-for (const hero of SHEETS)
-  clause('DF1-SETUP-10', `${hero} starts with 9 hit points of 9`, t =>
-    t.setUp({ heroes: [hero, others(hero)] }).shows({
-      [`heroes.${hero}.life`]: 9,
-      [`heroes.${hero}.maximum`]: 9,
-    }),
-  );
 
 clause('DF1-SETUP-11', 'the monsters lie in four piles, one for each level, and none is left out', t =>
   t.setUp({ heroes: 2 }).verify(({ game, state }) => {
@@ -183,25 +133,11 @@ clause('DF1-SETUP-11', 'the monsters lie in four piles, one for each level, and 
   }),
 );
 
-for (const [difficulty, counts, points] of [
-  ['easy', [4, 4, 4, 2], 5],
-  ['normal', [3, 3, 3, 5], 10],
-  ['insane', [2, 2, 2, 8], 15],
+for (const [difficulty, points] of [
+  ['easy', 5],
+  ['normal', 10],
+  ['insane', 15],
 ] as const) {
-  const levels = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
-  clause(
-    ['DF1-SETUP-12', 'DF1-SETUP-15', ...(difficulty === 'easy' ? ['DF1-EX-01'] : [])],
-    `${difficulty}: from the top ${counts.join(', ')} monsters of levels 1 to 4`,
-    t =>
-      t
-        .setUp({ heroes: 2, difficulty })
-        .verify(() => expect(levelsIn(t)).toEqual(levels))
-        .shows({
-          difficulty,
-          'combat.level': 1,
-          tower: counts.map((count, i) => (i === 0 ? count - 1 : count)),
-        }),
-  );
   clause(
     ['DF1-SETUP-12', ...(difficulty === 'easy' ? ['DF1-EX-01'] : [])],
     `${difficulty}: ${points} difficulty points`,
@@ -218,9 +154,6 @@ for (const [difficulty, counts, points] of [
           ]);
         }),
   );
-  clause('DF1-SETUP-13', `${difficulty}: 14 monsters in all`, t =>
-    t.setUp({ heroes: 2, difficulty }).verify(() => expect(new Set(towerOf(t.state)).size).toBe(14)),
-  );
 }
 
 clause('DF1-SETUP-12', 'the difficulties are Easy, Normal and Insane, and there is no fourth', t =>
@@ -235,46 +168,6 @@ clause('DF1-SETUP-12', 'the difficulties are Easy, Normal and Insane, and there 
     .cannotSetUp({ difficulty: 'hard' }, { difficulty: 'inferno' }, { difficulty: '' }),
 );
 
-for (const [level, at] of [
-  [1, 0],
-  [2, 4],
-  [3, 8],
-  [4, 12],
-] as const)
-  clause('DF1-SETUP-14', `any monster of level ${level} can be drawn`, t =>
-    t.verify(() => {
-      const drawn = new Set(overSeeds(t, state => towerOf(state)[at] ?? ''));
-      const pile = t.game.edition.tables.monsters.filter(card => card.level === level);
-      expect(sorted(drawn)).toEqual(sorted(pile.map(card => card.id)));
-    }),
-  );
-
-clause(['DF1-SETUP-14', 'DF1-R-10'], 'no game meets a monster that was not drawn', t =>
-  t.verify(() => {
-    let unused: ReadonlySet<string> = new Set();
-    const met: string[] = [];
-    playManyRandomly((state, events) => {
-      if (events[0]?.type === 'began') unused = new Set(state.unused);
-      expect(unused.size).toBe(53 - 14);
-      for (const event of events)
-        if (event.type === 'monster' && unused.has(event.card)) met.push(event.card);
-    }, 'first');
-    expect(met).toEqual([]);
-  }),
-);
-
-for (const heroes of [1, 2, 3, 4, 5, 6]) {
-  clause('DF1-SETUP-16', `with ${heroes} heroes the chest starts with 2 coins and 1 bonus die`, t =>
-    t.setUp({ heroes }).shows({ chest: { coins: 2, dice: 1 } }),
-  );
-  clause('DF1-SETUP-17', `with ${heroes} heroes the supply holds the rest`, t =>
-    t
-      .setUp({ heroes })
-      .shows({ 'supply.dice': 8, 'supply.scars': 14, 'decks.shop': 53 })
-      .verify(({ state }) => expect(state.supply.coins + (state.combat?.foe.coins ?? 0)).toBe(28)),
-  );
-}
-
 clause('DF1-SETUP-17', 'the five special power tokens are in the supply', t =>
   t
     .setUp({ heroes: 6 })
@@ -288,49 +181,6 @@ clause('DF1-SETUP-17', 'the five special power tokens are in the supply', t =>
         'tracking',
       ]),
     ),
-);
-
-clause('DF1-SETUP-17', 'the equipment deck is shuffled: any card can be on top, and nobody has one yet', t =>
-  t
-    .verify(() => {
-      const top = new Set(overSeeds(t, state => state.decks.shop.at(-1) ?? ''));
-      expect(sorted(top)).toEqual(sorted(t.game.edition.tables.equipment.map(card => card.id)));
-    })
-    .verify(({ state }) => expect(state.heroes.flatMap(hero => hero.equipment)).toEqual([])),
-);
-
-clause('DF1-SETUP-18', 'the players choose the leader', t =>
-  t
-    .setUp({ heroes: ['torm', 'randolph', 'murka'], leader: 'murka' })
-    .shows({ leader: 'murka' })
-    .cannotSetUp({ heroes: ['torm', 'randolph'], leader: 'murka' }),
-);
-
-clause('DF1-SETUP-18', 'a leader nobody chose is drawn, and can be anybody', t =>
-  t.verify(() => {
-    const leaders = new Set<string>();
-    for (let seed = 0; seed < 50; seed++)
-      leaders.add(
-        t.game.view(t.setUp({ heroes: ['torm', 'randolph', 'murka'] }, `${seed}`).state, 'torm').leader,
-      );
-    expect(sorted(leaders)).toEqual(['murka', 'randolph', 'torm']);
-  }),
-);
-
-clause(
-  ['DF1-SETUP-16', 'DF1-SETUP-19', 'DF1-SETUP-20'],
-  'the leader begins the first round with the three hero dice and is not defeated yet',
-  t =>
-    t
-      .setUp({ heroes: ['torm', 'randolph', 'murka'], leader: 'randolph' })
-      .shows({
-        round: 1,
-        first: 'randolph',
-        'combat.active': 'randolph',
-        'combat.dice': ['red', 'green', 'blue'],
-        'combat.defeats': 0,
-      })
-      .asks('randolph', 'turn'),
 );
 
 clause(['DF1-SETUP-21', 'DF1-R-18'], 'a leader who has fainted stays the leader', t =>
@@ -360,12 +210,4 @@ clause(['DF1-SETUP-21', 'DF1-R-18'], 'a leader who is eliminated is followed by 
     .throws('red', { zone: '3' })
     .includes('torm eliminated', 'murka leads')
     .shows({ leader: 'murka' }),
-);
-
-clause('DF1-SETUP-23', 'a group that says nothing plays on Easy, but need not', t =>
-  t
-    .setUp({ heroes: 2 })
-    .shows({ difficulty: 'easy' })
-    .setUp({ heroes: 2, difficulty: 'insane' })
-    .shows({ difficulty: 'insane' }),
 );

@@ -20,35 +20,6 @@ function overSeeds(table: Table, value: (state: State) => string): Set<string> {
   return found;
 }
 
-clause('DF2-SETUP-02', 'the players take the sheets they like, in play and in their order', t =>
-  t.setUp({ heroes: ['wilrond', 'brad', 'grace'] }).shows({
-    seats: ['wilrond', 'brad', 'grace'],
-    'heroes.wilrond.eliminated': false,
-    'heroes.brad.eliminated': false,
-    'heroes.grace.eliminated': false,
-  }),
-);
-
-clause('DF2-SETUP-02', 'there are 8 sheets to choose from, and no other', t =>
-  t
-    .verify(() => expect(sorted(t.game.edition.tables.heroes.map(hero => hero.id))).toEqual(SHEETS))
-    .cannotSetUp({ heroes: ['brad', 'somebody-else'] }),
-);
-
-for (const heroes of [2, 3, 4, 5, 6])
-  clause('DF2-SETUP-02', `${heroes} sheets drawn at random are ${heroes} different ones`, t =>
-    t.setUp({ heroes }).verify(() => {
-      const { seats } = t.game.view(t.state, 'spectator');
-      expect(seats).toHaveLength(heroes);
-      expect(new Set(seats).size).toBe(heroes);
-      for (const seat of seats) expect(SHEETS).toContain(seat);
-    }),
-  );
-
-clause('DF2-SETUP-02', 'a random draw can give any sheet', t =>
-  t.verify(() => expect(sorted([...overSeeds(t, state => state.heroes[0]?.hero ?? '')])).toEqual(SHEETS)),
-);
-
 clause('DF2-SETUP-02', 'some choose and some draw: who chose sits where they chose', t =>
   t.verify(() => {
     const drawn = new Set<string>();
@@ -80,18 +51,6 @@ clause('DF2-SETUP-02', 'drawn sheets do not make a party larger, nor a sheet dou
     { heroes: ['brad', 'Random'] },
   ),
 );
-
-clause(['DF2-SETUP-02', 'DF2-R-07'], 'a sheet is used by one hero only', t =>
-  t.cannotSetUp({ heroes: ['brad', 'brad'] }, { heroes: ['brad', 'murka', 'brad'] }),
-);
-
-clause('DF2-SETUP-03', 'every hero starts at 9 of 9 life', t => {
-  for (const hero of SHEETS)
-    t.setUp({ heroes: [hero, hero === 'brad' ? 'murka' : 'brad'] }).shows({
-      [`heroes.${hero}.life`]: 9,
-      [`heroes.${hero}.maximum`]: 9,
-    });
-});
 
 for (const [hero, token] of [
   ['brad', 'inactive'],
@@ -130,23 +89,6 @@ clause('DF2-SETUP-06', 'the Dungeon deck is shuffled: any card can be on top', t
   t.verify(() => expect(overSeeds(t, state => dungeonCards(state).at(-1) ?? '').size).toBe(21)),
 );
 
-clause('DF2-SETUP-07', 'the Shop deck is all 48 Equipment cards', t =>
-  t.setUp({ heroes: 2 }).verify(() => {
-    const { shop } = t.state.decks;
-    expect(shop).toHaveLength(48);
-    const cards = t.game.edition.tables.equipment.flatMap(card => Array<string>(card.copies).fill(card.id));
-    expect(sorted(shop)).toEqual(sorted(cards));
-  }),
-);
-
-clause('DF2-SETUP-07', 'the Shop deck is shuffled: any card can be on top', t =>
-  t.verify(() =>
-    expect(overSeeds(t, state => state.decks.shop.at(-1) ?? '').size).toBe(
-      t.game.edition.tables.equipment.length,
-    ),
-  ),
-);
-
 clause(
   ['DF2-SETUP-06', 'DF2-SETUP-07', 'DF2-SETUP-09'],
   'the decks lie face down: bystanders see how many cards they have and no card',
@@ -164,24 +106,6 @@ clause(
       }),
 );
 
-for (const [level, first] of [
-  [1, 20],
-  [2, 17],
-  [3, 14],
-  [4, 11],
-] as const)
-  clause(
-    ['DF2-SETUP-08', 'DF2-R-05'],
-    `the pile of level ${level} is shuffled: each of its 12 cards can come first`,
-    t =>
-      t.verify(() => {
-        const found = overSeeds(t, state => state.decks.monsters[first] ?? '');
-        const pile = t.game.edition.tables.monsters.filter(card => card.level === level);
-        expect(pile).toHaveLength(12);
-        expect(sorted([...found])).toEqual(sorted(pile.map(card => card.id)));
-      }),
-  );
-
 clause(
   ['DF2-SETUP-09', 'DF2-R-05'],
   'the Monster deck has 3 cards of levels 1, 2 and 3 each, then all 12 of level 4',
@@ -192,21 +116,6 @@ clause(
       expect(levels).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, ...Array(12).fill(4)]);
       expect(new Set(monsters).size).toBe(21);
     }),
-);
-
-clause('DF2-SETUP-10', 'no game meets a Monster that was not picked', t =>
-  t.verify(() => {
-    let unused: ReadonlySet<string> = new Set();
-    const met: string[] = [];
-    playManyRandomly((state, events) => {
-      if (events[0]?.type === 'began') unused = new Set(state.unused);
-      if (unused.size !== 27) met.push(`${unused.size} cards were not picked`);
-      for (const event of events)
-        if (event.type === 'monster' && unused.has(event.card)) met.push(event.card);
-      for (const card of [...state.decks.monsters, ...state.discard]) if (unused.has(card)) met.push(card);
-    });
-    expect(met).toEqual([]);
-  }),
 );
 
 clause('DF2-SETUP-11', 'no Monster has any life before the first one is revealed', t =>
@@ -224,28 +133,6 @@ for (const [difficulty, life, parts] of [
       .expect(`monster test-monster life ${life} = ${parts}; coins 1`)
       .shows({ difficulty }),
   );
-
-clause(['DF2-SETUP-12', 'DF2-R-08'], 'a party that picks no difficulty plays on Normal', t =>
-  t.setUp({ heroes: 2 }).shows({ difficulty: 'normal' }).cannotSetUp({ difficulty: 'easy' }),
-);
-
-clause(['DF2-SETUP-13', 'DF2-R-06'], 'the chosen hero is the Leader', t =>
-  t
-    .setUp({ heroes: ['murka', 'brad', 'grace'], leader: 'grace' })
-    .shows({ leader: 'grace' })
-    .cannotSetUp({ heroes: ['murka', 'brad'], leader: 'grace' }),
-);
-
-clause('DF2-SETUP-13', 'without a choice the Leader is drawn, and can be anybody of the party', t =>
-  t.verify(() => {
-    const leaders = new Set<string>();
-    for (let seed = 0; seed < 50; seed++) {
-      t.setUp({ heroes: ['murka', 'brad', 'grace'] }, `leader-${seed}`);
-      leaders.add(t.game.view(t.state, 'spectator').leader);
-    }
-    expect(sorted([...leaders])).toEqual(['brad', 'grace', 'murka']);
-  }),
-);
 
 for (const [heroes, coins] of [
   [2, 0],
@@ -336,13 +223,6 @@ clause(['DF2-SETUP-19', 'DF2-R-02'], 'a party has 2 to 6 heroes', t => {
     { heroes: SHEETS },
   );
 });
-
-clause('DF2-SETUP-20', 'no hero starts with Equipment', t =>
-  t.setUp({ heroes: 6 }).verify(() => {
-    for (const hero of Object.values(t.game.view(t.state, 'spectator').heroes))
-      expect(hero.equipment).toEqual([]);
-  }),
-);
 
 clause('DF2-SETUP-21', 'turns go round the circle in the order of the seats', t =>
   t
