@@ -27,7 +27,13 @@ clauses(OUT, 'who has to throw and has nothing to throw loses at once', t =>
 clauses(OUT, 'the last bonus die may still win', t =>
   last(t, { chest: { dice: 1 }, combat: { dice: [], life: 3 } })
     .throws('white')
-    .includes('won')
+    .expect(
+      `${t.party[0]} hit 3`,
+      'damage 3 = 3 section',
+      'monster life 3 → 0: hit',
+      'defeated test-boss',
+      'won',
+    )
     .ends('won'),
 );
 

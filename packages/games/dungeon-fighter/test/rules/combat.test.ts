@@ -1,7 +1,7 @@
 /** The turns of a fight, in every edition that has the rule. */
 import { expect } from 'vitest';
 import { COLORS } from '../../rules/index.ts';
-import { lastBlow } from '../support/rooms.ts';
+import { lastBlow, moveOn, wayOn } from '../support/rooms.ts';
 import { clauses, monster, rows, times, weapon } from '../support/table.ts';
 
 const sturdy = monster({ life: 1000, damage: 0 });
@@ -136,18 +136,21 @@ clauses(
   ),
   ({ left }) =>
     `a monster at ${left} is defeated, nobody takes another turn and the dice left are not thrown`,
-  (t, { life, left, reward }) =>
+  (t, { life, left, reward }) => {
     lastBlow(t, { combat: { monster: monster(), dice: COLORS, life } })
       .throws('red', { zone: '4' })
-      .begins(
+      .expect(
         `${t.party[0]} hit 4`,
         'damage 4 = 4 section',
         `monster life ${life} → ${left}: hit`,
         'defeated test-monster',
         ...reward,
+        ...wayOn(t),
       )
       .verify(({ events }) => expect(events.filter(({ type }) => type === 'turn')).toEqual([]))
-      .shows({ combat: null, discard: ['test-monster'] }),
+      .shows({ combat: null, discard: ['test-monster'] });
+    moveOn(t).expect('room left-door', 'monster behind life 30 = 30 behind; coins 1');
+  },
 );
 
 clauses(rows('DF2-COMBAT-11', 'DF1-FIGHT-10', 'DF0-FIGHT-09'), 'a monster at 1 fights on', t => {

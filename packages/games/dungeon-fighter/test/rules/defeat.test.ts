@@ -1,5 +1,5 @@
 /** The price of taking the dice back, in every edition that has the rule. */
-import { lastBlow } from '../support/rooms.ts';
+import { killed, lastBlow } from '../support/rooms.ts';
 import {
   armor,
   clauses,
@@ -130,8 +130,7 @@ clauses(
 clauses(rows('DF1-DEFEAT-01', 'DF0-DEFEAT-01'), 'the last die that defeats the monster prevents it', t =>
   lastBlow(t, { chest: { dice: 0 } })
     .throws('red')
-    .includes('defeated test-monster')
-    .excludes(/retrieve/)
+    .expect(...killed(t.party[0]))
     .asks('party', 'move'),
 );
 

@@ -1,11 +1,19 @@
 /** How a game ends, in every edition that has the rule. */
+import { killed, lastBlow, wayOn } from '../support/rooms.ts';
 import { boss, clauses, monster, rows, times } from '../support/table.ts';
 
 clauses(rows('DF2-END-01', 'DF1-END-01', 'DF0-END-01'), 'defeating the final boss wins', t =>
   t
     .fight({ combat: { boss: boss(), life: 3 } })
     .throws('red')
-    .includes('monster life 3 → 0: hit', 'defeated test-boss', 'won')
+
+    .expect(
+      `${t.party[0]} hit 3`,
+      'damage 3 = 3 section',
+      'monster life 3 → 0: hit',
+      'defeated test-boss',
+      'won',
+    )
     .ends('won')
     .offers(),
 );
@@ -28,15 +36,14 @@ clauses(
   ],
   'defeating a monster, even of level 4, wins nothing',
   (t, { shops }) =>
-    t
-      .fight({ ...(shops > 0 && { shops }), combat: { monster: monster({ level: 4 }), life: 3 } })
+    lastBlow(t, { ...(shops > 0 && { shops }), combat: { monster: monster({ level: 4, coins: 0 }) } })
       .throws('red')
-      .includes('defeated test-monster')
+      .expect(...killed(t.party[0]), ...wayOn(t))
       .goesOn(),
 );
 
 const FOES = [
-  { name: 'a monster', foe: { monster: monster() } },
+  { name: 'a monster', foe: { monster: monster({ damage: 3 }) } },
   { name: 'the boss', foe: { boss: boss() } },
 ];
 
@@ -54,7 +61,12 @@ clauses(
       combat: foe,
     })
       .throws('red', { zone: 'outside' })
-      .includes(`${thrower} fainted`, 'lost: all-fainted')
+      .expect(
+        `${thrower} missed: outside`,
+        `${thrower} life 1 → -2: miss`,
+        `${thrower} fainted`,
+        'lost: all-fainted',
+      )
       .ends('all-fainted');
   },
 );
@@ -73,7 +85,7 @@ clauses(
       combat: foe,
     })
       .throws('red', { zone: 'outside' })
-      .includes(`${thrower} fainted`)
+      .expect(`${thrower} missed: outside`, `${thrower} life 1 → -2: miss`, `${thrower} fainted`)
       .goesOn()
       .asks(third, 'turn');
   },
@@ -86,6 +98,6 @@ clauses(
     t
       .fight({ chest: { dice: 1 }, combat: { boss: boss(), dice: [] } })
       .throws('white')
-      .includes('lost: out-of-dice')
+      .expect(`${t.party[0]} hit 3`, 'damage 3 = 3 section', 'monster life 20 → 17: hit', 'lost: out-of-dice')
       .ends('out-of-dice'),
 );

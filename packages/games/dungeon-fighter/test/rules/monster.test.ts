@@ -1,4 +1,6 @@
 /** Monsters and what their cards say, in every edition that has the rule. */
+import { COLORS } from '../../rules/index.ts';
+import { lastBlow, wayOn } from '../support/rooms.ts';
 import { clauses, monster, rows, times } from '../support/table.ts';
 
 clauses(
@@ -23,22 +25,41 @@ clauses(
 
 clauses(
   [
-    { proves: 'DF2-MONSTER-02', curse: 'greedy' },
-    { proves: 'DF1-MONSTER-06', curse: 'lose-gold' },
-    { proves: 'DF0-MONSTER-05', curse: 'lose-gold' },
+    { proves: 'DF2-MONSTER-02', curse: 'greedy', reward: ['coins +3 = 4: test-monster', 'murka leads'] },
+    {
+      proves: 'DF1-MONSTER-06',
+      curse: 'lose-gold',
+      reward: ['dice +1 = 2: unused-dice', 'coins +3 = 4: test-monster'],
+    },
+    {
+      proves: 'DF0-MONSTER-05',
+      curse: 'lose-gold',
+      reward: ['coins +3 = 4: test-monster', 'dice +1 = 2: unused-dice'],
+    },
   ],
   'level, life, damage, coins and ability of the card are at work',
-  (t, { curse }) => {
+  (t, { curse, reward }) => {
     const [thrower, next] = t.party;
-    t.fight({
-      chest: { coins: 2 },
-      combat: { monster: monster({ level: 3, life: 10, damage: 2, coins: 3, ability: curse }) },
+    lastBlow(t, {
+      chest: { coins: 2, dice: 1 },
+      combat: {
+        monster: monster({ level: 3, life: 10, damage: 2, coins: 3, ability: curse }),
+        life: 10,
+        dice: COLORS,
+      },
     })
       .shows({ 'combat.level': 3, 'combat.life': 10, 'combat.coins': 3 })
       .throws('red', { zone: 'outside' })
       .expect(`${thrower} missed: outside`, `${thrower} life 9 → 7: miss`, `coins -1 = 1: ${curse}`)
       .throws('green', { zone: 'bullseye' })
-      .includes(`${next} hit bullseye`, 'monster life 10 → 0: hit', 'coins +3 = 4: test-monster');
+      .expect(
+        `${next} hit bullseye`,
+        'damage 10 = 10 bullseye',
+        'monster life 10 → 0: hit',
+        'defeated test-monster',
+        ...reward,
+        ...wayOn(t, next),
+      );
   },
 );
 

@@ -1,31 +1,10 @@
 /** The end of a fight (Resting, maintenance), in every edition that has the rule. */
-import { hall, lastBlow } from '../support/rooms.ts';
+import { hall, killed, lastBlow, moveOn, wayOn } from '../support/rooms.ts';
 import { clauses, monster, rows, type Table, type TestStage, times } from '../support/table.ts';
-
-const killed = (t: Table): string[] => [
-  `${t.party[0]} hit 3`,
-  'damage 3 = 3 section',
-  'monster life 3 → 0: hit',
-  'defeated test-monster',
-];
-
-/** What is told of the room left behind, if the first of the party leads. */
-const left = (t: Table): string[] =>
-  t.rules === 'second'
-    ? ['set aside test-room: icons 3', `${t.party[0]} drew paths: left-door, right-door`]
-    : [];
 
 /** Three heroes, one hit away from the end of a fight. */
 const last = (t: Table, stage: Partial<TestStage> = {}): Table =>
   lastBlow(t, { heroes: t.party.slice(0, 3), ...stage });
-
-/** Into the next room. */
-const moveOn = (t: Table): Table =>
-  t.does(
-    t.rules === 'second'
-      ? `${t.game.view(t.state, 'spectator').leader} takes left-door`
-      : 'party moves to left-door',
-  );
 
 // ---- coins and the card ---------------------------------------------------------------------------------
 
@@ -36,7 +15,7 @@ clauses(
     last(t, { leader: t.party[0], chest: { coins: 2 }, combat: { monster: monster({ coins }) } })
       .shows({ 'combat.coins': coins, 'supply.coins': 28 - coins })
       .throws('red')
-      .expect(...killed(t), `coins +${coins} = ${2 + coins}: test-monster`, ...left(t))
+      .expect(...killed(t.party[0]), `coins +${coins} = ${2 + coins}: test-monster`, ...wayOn(t))
       .shows({ 'chest.coins': 2 + coins, 'supply.coins': 28 - coins }),
 );
 
@@ -58,9 +37,9 @@ clauses(
     last(t, { leader: t.party[0], chest: { coins }, combat: { monster: monster({ coins: 2 }) } })
       .throws('red')
       .expect(
-        ...killed(t),
+        ...killed(t.party[0]),
         ...(gained > 0 ? [`coins +${gained} = ${coins + gained}: test-monster`] : []),
-        ...left(t),
+        ...wayOn(t),
       )
       .shows({ 'chest.coins': coins + gained, 'supply.coins': 30 - coins - gained }),
 );
@@ -82,14 +61,14 @@ clauses(
     const [, , third] = t.party;
     last(t, { combat: { markers: { charm: third } } })
       .throws('red')
-      .expect(...killed(t), `${third} captured test-monster`)
+      .expect(...killed(t.party[0]), `${third} captured test-monster`)
       .shows({ discard: [], [`heroes.${third}.captives`]: ['test-monster'] });
   },
 );
 
 clauses(
   [
-    { proves: 'DF1-MAINT-08', track: 'tracking' },
+    { proves: ['DF1-MAINT-08', 'DF1-HERO-13', 'DF1-HERO-28'], track: 'tracking' },
     { proves: 'DF0-MAINT-07', track: 'track' },
   ],
   'tokens do not follow into the next fight',
@@ -120,7 +99,7 @@ clauses(
       ],
     })
       .throws('red')
-      .expect(...killed(t), ...left(t))
+      .expect(...killed(t.party[0]), ...wayOn(t))
       .shows({ phase: 'dungeon', [`heroes.${hero}.life`]: 5, [`heroes.${next}.life`]: 1 });
   },
 );
@@ -140,7 +119,7 @@ clauses(
   (t, { dice, gained }) =>
     last(t, { chest: { dice: 1 }, combat: { dice } })
       .throws('red')
-      .expect(...killed(t), ...(gained > 0 ? [`dice +${gained} = ${1 + gained}: unused-dice`] : []))
+      .expect(...killed(t.party[0]), ...(gained > 0 ? [`dice +${gained} = ${1 + gained}: unused-dice`] : []))
       .shows({ 'chest.dice': 1 + gained, 'supply.dice': 8 - gained }),
 );
 
@@ -150,7 +129,7 @@ clauses(
   (t, { dice }) =>
     last(t, { chest: { dice: 1 }, combat: { dice, defeats: 1 } })
       .throws('red')
-      .expect(...killed(t))
+      .expect(...killed(t.party[0]))
       .shows({ 'chest.dice': 1, 'supply.dice': 8, combat: null }),
 );
 
@@ -164,7 +143,7 @@ clauses(
   (t, { supply, lines }) =>
     last(t, { chest: { dice: 9 - supply }, combat: { dice: ['red', 'green', 'blue'] } })
       .throws('red')
-      .expect(...killed(t), ...lines)
+      .expect(...killed(t.party[0]), ...lines)
       .shows({ 'chest.dice': 9, 'supply.dice': 0 }),
 );
 

@@ -1,5 +1,5 @@
 /** What rooms do, in every edition that has the rule. */
-import { hall, lastBlow } from '../support/rooms.ts';
+import { hall, killed, lastBlow } from '../support/rooms.ts';
 import {
   armor,
   clauses,
@@ -20,13 +20,6 @@ const inRoom = (
   { combat, ...stage }: Partial<TestStage> = {},
 ): Table =>
   lastBlow(t, { chest: { coins: 0, dice: 0 }, ...stage, combat: { room: hall(values), ...combat } });
-
-const killed = (t: Table): string[] => [
-  `${t.party[0]} hit 3`,
-  'damage 3 = 3 section',
-  'monster life 3 → 0: hit',
-  'defeated test-monster',
-];
 
 // ---- fountains ------------------------------------------------------------------------------------------
 
@@ -49,7 +42,7 @@ clauses(
     )
       .throws('red')
       .expect(
-        ...killed(t),
+        ...killed(t.party[0]),
         `${hero} healed 1 → 9: test-room`,
         `${next} healed 2 → 6: test-room`,
         `${third} healed 1 → 3: test-room`,
@@ -62,7 +55,7 @@ clauses(rows(['DF1-ROOM-01', 'DF1-R-07'], 'DF0-ROOM-02'), 'a fountain brings no 
   const [hero, next] = t.party;
   inRoom(t, { kind: 'fountain' }, { heroes: [hero, { hero: next, eliminated: true }] })
     .throws('red')
-    .expect(...killed(t))
+    .expect(...killed(t.party[0]))
     .shows({ [`heroes.${next}.life`]: 0, [`heroes.${next}.eliminated`]: true });
 });
 
@@ -82,7 +75,7 @@ clauses(
       },
     )
       .throws('red')
-      .expect(...killed(t))
+      .expect(...killed(t.party[0]))
       .asks(next, 'scar')
       .does(`${next} scars red`)
       .expect(`${next} scarred red: maximum 6`, `${hero} healed 5 → 9: test-room`)
@@ -107,7 +100,7 @@ clauses(
     inRoom(t, { kind: 'treasure', reward })
       .excludes(/test-room/)
       .throws('red')
-      .expect(...killed(t), ...lines)
+      .expect(...killed(t.party[0]), ...lines)
       .asks('party', 'move'),
 );
 
@@ -123,7 +116,7 @@ clauses(
   (t, { chest, reward, lines }) =>
     inRoom(t, { kind: 'treasure', reward }, { chest })
       .throws('red')
-      .expect(...killed(t), ...lines),
+      .expect(...killed(t.party[0]), ...lines),
 );
 
 const gift = (t: Table, heroes: TestStage['heroes']): Table =>
@@ -143,7 +136,7 @@ clauses(
       { hero: next, slots },
       { hero: third, slots: { ...slots, weapon: 0 } },
     ])
-      .expect(...killed(t))
+      .expect(...killed(t.party[0]))
       .asks('party', 'assign')
       .shows({ 'question.card': 'gift', leader: next })
       .offers(`party assigns gift to ${hero}`, `party assigns gift to ${next}`, 'party boxes gift')
@@ -278,6 +271,6 @@ clauses(rows('DF1-ROOM-05', 'DF0-ROOM-01'), 'a dangerous room has no effect afte
   const [hero, next] = t.party;
   inRoom(t, { kind: 'danger', requirement: 'jump' }, { heroes: [{ hero, life: 5 }, next] })
     .throws('red')
-    .expect(...killed(t))
+    .expect(...killed(t.party[0]))
     .asks('party', 'move');
 });

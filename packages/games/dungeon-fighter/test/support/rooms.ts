@@ -22,3 +22,23 @@ export function lastBlow(t: Table, { cards = [], combat, ...stage }: Partial<Tes
     },
   });
 }
+
+/** The story of a 3 that wins such a fight, up to what it brings. */
+export const killed = (hero: string): string[] => [
+  `${hero} hit 3`,
+  'damage 3 = 3 section',
+  'monster life 3 → 0: hit',
+  'defeated test-monster',
+];
+
+/** What is told on the way from such a fight to the doors, after the last die of this hero. */
+export const wayOn = (t: Table, hero: string = t.party[0]): string[] =>
+  t.rules === 'second' ? ['set aside test-room: icons 3', `${hero} drew paths: left-door, right-door`] : [];
+
+/** Through the left door. */
+export const moveOn = (t: Table): Table =>
+  t.does(
+    t.rules === 'second'
+      ? `${t.game.view(t.state, 'spectator').leader} takes left-door`
+      : 'party moves to left-door',
+  );
