@@ -1,11 +1,10 @@
-import type { MONSTER_TYPES } from '../../../../rules/index.ts';
-import { clause, monster, type TestStage } from '../../../support/table.ts';
+import { clause, monster } from '../../../support/table.ts';
 import { against, nearTheEnd, tormWith } from './torm.ts';
 
 // ---- damage ---------------------------------------------------------------------------------------------
 
 clause(
-  ['DF1-R-38', 'DF1-R-99'],
+  ['DF1-HERO-08', 'DF1-R-38', 'DF1-R-99'],
   'the killing blow of the last hero at 1 life wins the fight, and costs a scar',
   t =>
     nearTheEnd(t, 'berserk', { heroes: [tormWith('berserk', { life: 1 })], solo: true })
@@ -18,7 +17,7 @@ clause(
 
 // ---- Tracking Strike ------------------------------------------------------------------------------------
 
-clause('DF1-R-28', 'the ability of a miss works even if its thrower faints from it', t =>
+clause(['DF1-HERO-12', 'DF1-R-28'], 'the ability of a miss works even if its thrower faints from it', t =>
   against(t, 'tracking-strike', { heroes: [tormWith('tracking-strike', { life: 2 }), 'randolph'] })
     .throws('red', { zone: 'outside', face: 'icon' })
     .expect(
@@ -34,16 +33,10 @@ clause('DF1-R-28', 'the ability of a miss works even if its thrower faints from 
 
 // ---- Sworn Enemy ----------------------------------------------------------------------------------------
 
-/** Sir Moo has sworn to fight the undead. */
-const moo = (ability: string, type: (typeof MONSTER_TYPES)[number], life = 12): TestStage => ({
-  heroes: [{ hero: 'sir-moo', abilities: { red: ability } }, 'randolph'],
-  combat: { monster: monster({ type, life }) },
-});
-
-clause('DF1-R-30', 'a monster felled by it does not strike back', t =>
+clause(['DF1-HERO-17', 'DF1-R-30'], 'a monster felled by it does not strike back', t =>
   t
     .combat({
-      ...moo('sworn-enemy-4', 'undead'),
+      heroes: [{ hero: 'sir-moo', abilities: { red: 'sworn-enemy-4' } }, 'randolph'],
       combat: { monster: monster({ type: 'undead', life: 4, damage: 3, ability: 'critical-miss' }) },
     })
     .throws('red', { zone: 'outside', face: 'icon' })
