@@ -184,6 +184,8 @@ export interface Edition extends EditionRecord {
   readonly ability: ReadonlyMap<string, Ability>;
   readonly monster: ReadonlyMap<string, MonsterCard>;
   readonly monsterAbility: ReadonlyMap<string, MonsterAbility>;
+  /** The ability on the card of a monster or boss that has one. */
+  readonly curseOf: ReadonlyMap<string, MonsterAbility>;
   readonly boss: ReadonlyMap<string, BossCard>;
   readonly equipment: ReadonlyMap<string, EquipmentCard>;
   /** Dungeon cards and the rooms of maps. */
@@ -194,7 +196,7 @@ export interface Edition extends EditionRecord {
   readonly marker: ReadonlyMap<string, Marker>;
   readonly throw: ReadonlyMap<Throw, ThrowCard>;
   /** The pairs of `excluding`, either way round. */
-  readonly excluding: ReadonlySet<string>;
+  readonly excluding: ReadonlyMap<Throw, ReadonlySet<Throw>>;
 }
 
 function byId<Id extends string, T extends { readonly id: Id }>(
@@ -205,6 +207,15 @@ function byId<Id extends string, T extends { readonly id: Id }>(
   for (const record of inOneShape(records)) {
     if (map.has(record.id)) throw new Error(`two ${what} have the id ${record.id}`);
     map.set(record.id, record);
+  }
+  return map;
+}
+
+function bothWays(pairs: readonly ThrowPair[]): Map<Throw, Set<Throw>> {
+  const map = new Map(pairs.flat().map(one => [one, new Set<Throw>()]));
+  for (const [one, other] of pairs) {
+    map.get(one)?.add(other);
+    map.get(other)?.add(one);
   }
   return map;
 }
@@ -225,6 +236,12 @@ export function makeEdition(record: EditionRecord): Edition {
     };
     abilitiesOf.set(id, { red: named('red'), green: named('green'), blue: named('blue') });
   }
+  const monsterAbility = byId('monster abilities', tables.monsterAbilities);
+  const curseOf = new Map<string, MonsterAbility>();
+  for (const { id, ability: named } of [...tables.monsters, ...tables.bosses]) {
+    const curse = named === undefined ? undefined : monsterAbility.get(named);
+    if (curse !== undefined) curseOf.set(id, curse);
+  }
   return {
     ...record,
     throwing: { ...record.throwing, board: record.constants.board },
@@ -241,7 +258,8 @@ export function makeEdition(record: EditionRecord): Edition {
     hero: byId('heroes', tables.heroes),
     ability,
     monster: byId('monsters', tables.monsters),
-    monsterAbility: byId('monster abilities', tables.monsterAbilities),
+    monsterAbility,
+    curseOf,
     boss: byId('bosses', tables.bosses),
     equipment: byId('equipment cards', tables.equipment),
     room: byId<string, Room>('rooms', [...tables.dungeon, ...mapRooms]),
@@ -250,6 +268,6 @@ export function makeEdition(record: EditionRecord): Edition {
     map: byId('maps', tables.maps),
     marker: new Map(tables.abilities.flatMap(({ marker }) => (marker ? [[marker.id, marker]] : []))),
     throw: byId('throws', tables.throws),
-    excluding: new Set(tables.excluding.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`])),
+    excluding: bothWays(tables.excluding),
   };
 }

@@ -44,10 +44,8 @@ export const foeCard = (play: Looking) => {
 };
 
 export const foeAbility = (play: Looking): MonsterAbility | undefined => {
-  const { ability } = foeCard(play);
-  return ability === undefined || combatOf(play).silenced
-    ? undefined
-    : play.edition.monsterAbility.get(ability);
+  const { foe, silenced } = combatOf(play);
+  return silenced ? undefined : play.edition.curseOf.get(foe.card);
 };
 
 export const foeRequirement = (play: Looking): Throw | undefined =>

@@ -1,6 +1,6 @@
 /** Who is asked at each place where the game waits, what they may answer, and what an answer does. */
 import type { Decider, Refusal } from '@tumblekeep/kernel';
-import type { Action, ActionOf, ActionType } from './action.ts';
+import type { Action, ActionOf } from './action.ts';
 import { nextVoter, propose, vote, voteOptions } from './chapters/back.ts';
 import { againOptions, discardInTurn, throwAgain, throwDie, turnOptions } from './chapters/combat.ts';
 import { retrieve } from './chapters/defeat.ts';
@@ -27,10 +27,8 @@ import { scar, scarOptions } from './chapters/scar.ts';
 import { affordableCards, buy, buyDie, buyHealing, shopOptions } from './chapters/shop.ts';
 import { answered, combatOf, heroAt, isStanding, nameAt, type Play, seatOf, throwOf } from './play.ts';
 import { refuse } from './refusals.ts';
-import type { Question, QuestionAt } from './state.ts';
+import type { Question } from './state.ts';
 import { pass, useInWindow, windowOptions } from './windows.ts';
-
-type QuestionOf<At extends QuestionAt> = Extract<Question, { at: At }>;
 
 export function deciderOf(play: Play, question: Question): Decider {
   switch (question.at) {
@@ -65,9 +63,10 @@ export function deciderOf(play: Play, question: Question): Decider {
 const DONE: Action = { type: 'done' };
 
 export function optionsOf(play: Play, question: Question): readonly Action[] {
-  if (question.at === 'landing') return landingOptions(play);
   const out: Action[] = [];
   switch (question.at) {
+    case 'landing':
+      return landingOptions(play);
     case 'path':
       pathOptions(play, question, out);
       break;
@@ -117,62 +116,6 @@ export function optionsOf(play: Play, question: Question): readonly Action[] {
   return out;
 }
 
-type Answer<At extends QuestionAt, Type extends ActionType> = (
-  play: Play,
-  question: QuestionOf<At>,
-  action: ActionOf<Type>,
-) => Refusal | undefined;
-
-type Answers<At extends QuestionAt> = { readonly [Type in ActionType]?: Answer<At, Type> };
-
-const handsOverFreely = (play: Play): boolean => play.edition.constants.handOver === 'free';
-
-const trade = {
-  give: (play, _question, action) => give(play, action),
-  swap: (play, _question, action) => swap(play, action),
-  done: play => {
-    answered(play);
-    return undefined;
-  },
-} satisfies Answers<QuestionAt>;
-
-/** The answers each question takes, besides what may be done at any time. */
-const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
-  path: { 'take-path': takePath },
-  move: { move },
-  accept: { answer: answerOffer },
-  target: { choose: chooseTarget },
-  destroy: { discard: destroy, use: useBeforeLoss },
-  assign: {
-    assign,
-    box: assign,
-    give: (play, question, action) => giveForRoom(play, question.cards, action),
-  },
-  turn: {
-    throw: (play, _question, action) => throwDie(play, action),
-    retrieve: (play, _question, action) => retrieve(play, action),
-    propose: (play, _question, action) => propose(play, action),
-    discard: (play, _question, action) => discardInTurn(play, action),
-  },
-  again: { throw: (play, question, action) => throwAgain(play, question.weapons, action) },
-  landing: { land: (play, _question, action) => land(play, action) },
-  ability: { activate },
-  window: { pass, 're-throw': rethrow, 'spend-token': spendToken, use: useInWindow },
-  vote: { vote },
-  scar: { scar },
-  trade,
-  shop: {
-    ...trade,
-    buy: (play, _question, action) => buy(play, action),
-    'buy-healing': (play, _question, action) => buyHealing(play, action),
-    give: (play, _question, action) =>
-      handsOverFreely(play) ? give(play, action) : giveForRoom(play, affordableCards(play), action),
-    swap: (play, _question, action) =>
-      handsOverFreely(play) ? swap(play, action) : refuse('swap', 'exchanged-after-fight'),
-    'buy-die': buyDie,
-  },
-};
-
 /** Cards must be carried by the one who uses, gives or discards them, and a card is used by one who can act. */
 function checkCarrier(
   play: Play,
@@ -189,18 +132,90 @@ function checkCarrier(
   return undefined;
 }
 
+const finish = (play: Play): undefined => {
+  answered(play);
+};
+
+const handsOverFreely = (play: Play): boolean => play.edition.constants.handOver === 'free';
+
+const giveInShop = (play: Play, action: ActionOf<'give'>): Refusal | undefined =>
+  handsOverFreely(play) ? give(play, action) : giveForRoom(play, affordableCards(play), action);
+
+const swapInShop = (play: Play, action: ActionOf<'swap'>): Refusal | undefined =>
+  handsOverFreely(play) ? swap(play, action) : refuse('swap', 'exchanged-after-fight');
+
+const refuseNow = ({ at }: Question, { type }: Action): Refusal =>
+  refuse('not-now', 'no-answer', { type, at });
+
+/** What an answer does; whatever a question does not take by itself may still be something for any time. */
 export function answer(play: Play, question: Question, action: Action): Refusal | undefined {
   const { type } = action;
   if (type === 'use' || type === 'discard' || type === 'give' || type === 'swap') {
     const refusal = checkCarrier(play, action);
     if (refusal) return refusal;
   }
-  const answers = ANSWERS[question.at] as Answers<QuestionAt>;
-  const accept = answers[type] as Answer<QuestionAt, ActionType> | undefined;
-  if (accept !== undefined) return accept(play, question, action);
-  if (question.at !== 'landing' && question.at !== 'destroy') {
-    if (type === 'use') return useAnyTime(play, action);
-    if (type === 'discard') return discard(play, action);
+  switch (question.at) {
+    case 'landing':
+      return type === 'land' ? land(play, action) : refuseNow(question, action);
+    case 'turn':
+      if (type === 'throw') return throwDie(play, action);
+      if (type === 'retrieve') return retrieve(play, action);
+      if (type === 'propose') return propose(play, action);
+      if (type === 'discard') return discardInTurn(play, action);
+      break;
+    case 'again':
+      if (type === 'throw') return throwAgain(play, question.weapons, action);
+      break;
+    case 'ability':
+      if (type === 'activate') return activate(play, question, action);
+      break;
+    case 'window':
+      if (type === 'pass') return pass(play, question, action);
+      if (type === 're-throw') return rethrow(play, question, action);
+      if (type === 'spend-token') return spendToken(play, question, action);
+      if (type === 'use') return useInWindow(play, question, action);
+      break;
+    case 'accept':
+      if (type === 'answer') return answerOffer(play, question, action);
+      break;
+    case 'target':
+      if (type === 'choose') return chooseTarget(play, question, action);
+      break;
+    case 'destroy':
+      if (type === 'discard') return destroy(play, question, action);
+      if (type === 'use') return useBeforeLoss(play, question, action);
+      return refuseNow(question, action);
+    case 'vote':
+      if (type === 'vote') return vote(play, question, action);
+      break;
+    case 'scar':
+      if (type === 'scar') return scar(play, question, action);
+      break;
+    case 'path':
+      if (type === 'take-path') return takePath(play, question, action);
+      break;
+    case 'move':
+      if (type === 'move') return move(play, question, action);
+      break;
+    case 'assign':
+      if (type === 'assign' || type === 'box') return assign(play, question, action);
+      if (type === 'give') return giveForRoom(play, question.cards, action);
+      break;
+    case 'trade':
+      if (type === 'give') return give(play, action);
+      if (type === 'swap') return swap(play, action);
+      if (type === 'done') return finish(play);
+      break;
+    case 'shop':
+      if (type === 'buy') return buy(play, action);
+      if (type === 'buy-healing') return buyHealing(play, action);
+      if (type === 'buy-die') return buyDie(play);
+      if (type === 'give') return giveInShop(play, action);
+      if (type === 'swap') return swapInShop(play, action);
+      if (type === 'done') return finish(play);
+      break;
   }
-  return refuse('not-now', 'no-answer', { type, at: question.at });
+  if (type === 'use') return useAnyTime(play, action);
+  if (type === 'discard') return discard(play, action);
+  return refuseNow(question, action);
 }

@@ -22,7 +22,7 @@ import { roomOf } from './room.ts';
 type Vote = Extract<Question, { at: 'vote' }>;
 
 const excludeEachOther = ({ edition }: Play, one: Throw | undefined, other: Throw | undefined): boolean =>
-  one !== undefined && other !== undefined && edition.excluding.has(`${one} ${other}`);
+  one !== undefined && other !== undefined && edition.excluding.get(one)?.has(other) === true;
 
 /**
  * Under a requirement of monster or room, with another monster to come: before the first throw, and in any turn while
@@ -32,6 +32,7 @@ export function mayBackDown(play: Play): boolean {
   const { foe, throws, stoodFirm } = combatOf(play);
   if (play.edition.constants.backDown === undefined || foe.boss || stoodFirm) return false;
   const ofFoe = foeRequirement(play);
+  if (throws > 0 && ofFoe === undefined) return false;
   const ofRoom = roomOf(play)?.requirement;
   if (ofFoe === undefined && ofRoom === undefined) return false;
   if (throws > 0 && !excludeEachOther(play, ofFoe, ofRoom)) return false;

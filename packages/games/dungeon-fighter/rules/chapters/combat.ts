@@ -111,7 +111,7 @@ export function throwDie(play: Play, action: ActionOf<'throw'>) {
     chest.dice--;
     combat.bonusDiceThrown++;
   } else {
-    combat.dice.splice(combat.dice.indexOf(die), 1);
+    combat.dice = combat.dice.filter(one => one !== die);
   }
   letFly(play, combat.active, die, action.weapons);
   return undefined;

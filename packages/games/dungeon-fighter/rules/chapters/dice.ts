@@ -1,8 +1,10 @@
 /** DICE: where a die lies, what it shows and how it came there. */
 
+import type { Refusal } from '@tumblekeep/kernel';
 import type { Landing } from '../action.ts';
 import { answered, ask, type Play, throwOf } from '../play.ts';
 import { refuse } from '../refusals.ts';
+import type { ThrowState } from '../state.ts';
 import { ThrowSets } from '../throws/sets.ts';
 import { BOUNCES, FACES, type Throw, ZONES, type Zone, zonesOn } from '../vocabulary.ts';
 
@@ -56,14 +58,8 @@ export function land(play: Play, action: Landing) {
       : refuse('landing', 'unknown-zone', { zone: String(action.zone) });
   if (!FACES.includes(action.face)) return refuse('landing', 'unknown-face');
   if (!BOUNCES.includes(action.bounces)) return refuse('landing', 'unknown-bounces');
-  let last = -1;
-  for (const requirement of action.failed) {
-    const at = thrown.requirements.indexOf(requirement);
-    if (at < 0) return refuse('landing', 'not-demanded', { requirement: String(requirement) });
-    if (requirement === 'two-bounce') return refuse('landing', 'bounces-are-counted');
-    if (at <= last) return refuse('landing', 'failures-in-order');
-    last = at;
-  }
+  const refusal = action.failed.length === 0 ? undefined : refuseFailures(thrown, action.failed);
+  if (refusal) return refusal;
   answered(play);
   thrown.zone = action.zone;
   thrown.face = action.face;
@@ -76,6 +72,18 @@ export function land(play: Play, action: Landing) {
     bounces: action.bounces,
     failed: action.failed,
   });
+  return undefined;
+}
+
+function refuseFailures({ requirements }: ThrowState, failed: readonly Throw[]): Refusal | undefined {
+  let last = -1;
+  for (const requirement of failed) {
+    const at = requirements.indexOf(requirement);
+    if (at < 0) return refuse('landing', 'not-demanded', { requirement: String(requirement) });
+    if (requirement === 'two-bounce') return refuse('landing', 'bounces-are-counted');
+    if (at <= last) return refuse('landing', 'failures-in-order');
+    last = at;
+  }
   return undefined;
 }
 

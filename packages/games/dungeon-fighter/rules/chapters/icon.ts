@@ -31,11 +31,11 @@ export function readyAbility(play: Looking, hero: HeroState, color: Color): Abil
   return used ? undefined : ability;
 }
 
-/** Whether an ability can do anything for this throw (DF2-ICON-06, -07). */
-function isUsable(play: Play, hero: HeroState, color: Color): boolean {
+/** The same, if it can do anything for this throw (DF2-ICON-06, -07). */
+function usableAbility(play: Play, hero: HeroState, color: Color): Ability | undefined {
   const ability = readyAbility(play, hero, color);
-  if (ability === undefined) return false;
-  return ability.works === 'anywhere' || (ability.works === 'hit') === throwOf(play).hit;
+  if (ability === undefined || ability.works === 'anywhere') return ability;
+  return (ability.works === 'hit') === throwOf(play).hit ? ability : undefined;
 }
 
 export function readIcon(play: Play): void {
@@ -44,12 +44,13 @@ export function readIcon(play: Play): void {
   if (thrown.zone === 'floor' && !play.edition.constants.iconOnFloor) return;
   const hero = heroAt(play, thrown.seat);
   if (thrown.die !== 'white') {
-    if (!isUsable(play, hero, thrown.die)) return;
-    if (abilityOf(play, hero, thrown.die).optional) ask(play, { at: 'ability', colors: [thrown.die] });
+    const ability = usableAbility(play, hero, thrown.die);
+    if (ability === undefined) return;
+    if (ability.optional) ask(play, { at: 'ability', colors: [thrown.die] });
     else thrown.ability = thrown.die;
     return;
   }
-  const colors = COLORS.filter(color => isUsable(play, hero, color));
+  const colors = COLORS.filter(color => usableAbility(play, hero, color) !== undefined);
   if (colors.length > 0) ask(play, { at: 'ability', colors });
 }
 

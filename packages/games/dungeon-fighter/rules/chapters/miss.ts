@@ -31,8 +31,7 @@ export function gatherDamage(play: Play): void {
   for (const marker of markersInPlay(play)) bite = biteAfter(bite, marker);
   const miss = { seat, ability: activatedAbility(play), curse: foeAbility(play), bite };
   combat.cause = 'miss';
-  combat.incoming = [];
-  for (let i = 0; i < play.state.heroes.length; i++) combat.incoming.push(threatTo(play, i, miss));
+  combat.incoming = play.state.heroes.map((_, i) => threatTo(play, i, miss));
 }
 
 /** M12. */

@@ -41,15 +41,17 @@ function swapOptions(play: Play, from: HeroState, card: EquipmentCard, to: HeroS
   }
 }
 
-/** An exchange is for heroes who have no room: where a card can simply be given, it is given. */
+/** An exchange is for heroes who have no room: where a card can simply be given, it is given. Only like makes room for like. */
 function maySwap(play: Play, from: HeroState, given: CardId, to: HeroState, taken: CardId): boolean {
   const card = cardOf(play, given);
+  const other = cardOf(play, taken);
   return (
     given !== taken &&
+    card.kind === other.kind &&
     !from.eliminated &&
     !mayCarry(play, to, card) &&
     mayCarry(play, to, card, taken) &&
-    mayCarry(play, from, cardOf(play, taken), given)
+    mayCarry(play, from, other, given)
   );
 }
 
