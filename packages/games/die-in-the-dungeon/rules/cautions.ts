@@ -72,7 +72,8 @@ const isGazing = (play: Play): boolean => boonsAtWork(play).some(boon => boonOf(
 function matters(play: Play, { lasts: _, stops, levelsLower, ...others }: Lasting): boolean {
   const { combat } = play.state;
   const gazing = isGazing(play);
-  if (Object.keys(others).some(one => !gazing || !MODIFYING.has(one))) return true;
+  const says = Object.entries(others).filter(([, value]) => value !== undefined);
+  if (says.some(([one]) => !gazing || !MODIFYING.has(one))) return true;
   if (combat === null) return stops !== undefined || levelsLower !== undefined;
   if (stops?.some(stat => mayAttack(play, stat))) return true;
   return levelsLower !== undefined && combat.heroes.some(({ hero, level }) => level > 1 && !isEpic(hero));

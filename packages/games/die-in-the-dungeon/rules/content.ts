@@ -1,4 +1,5 @@
 /** The tables of everything printed, with their look-ups. */
+import { inOneShape } from '@tumblekeep/kernel';
 import type { Action } from './action.ts';
 import type { Ability, CreatureCard, DungeonMap, Effect, HeroCard, HeroSide, Line, Tile } from './cards.ts';
 import { type LaidMap, layMap } from './dungeon.ts';
@@ -46,11 +47,21 @@ export interface Content {
 
 function byId<T extends { readonly id: string }>(what: string, records: readonly T[]): Map<string, T> {
   const map = new Map<string, T>();
-  for (const record of records) {
+  for (const record of inOneShape(records)) {
     if (map.has(record.id)) throw new Error(`two ${what} have the id ${record.id}`);
     map.set(record.id, record);
   }
   return map;
+}
+
+/** Records whose inner records have one shape as well: every roll asks for them. */
+function shapedWithin<Key extends string, T extends { readonly [K in Key]?: object }>(
+  records: readonly T[],
+  key: Key,
+): T[] {
+  const inner = inOneShape(records.flatMap(record => record[key] ?? []));
+  let next = 0;
+  return records.map(record => (record[key] === undefined ? record : { ...record, [key]: inner[next++] }));
 }
 
 const NO_LINE: Line = [0, 0, 0];
@@ -94,7 +105,7 @@ export function makeContent(tables: Tables): Content {
   const lists = new Map<string, readonly Effect[]>();
   for (const { id, effects } of [...tables.tiles, ...tables.abilities])
     if (effects !== undefined) register(lists, id, effects);
-  const ability = byId('abilities', tables.abilities);
+  const ability = byId('abilities', shapedWithin(tables.abilities, 'boon'));
   for (const { id, abilities, cards } of tables.creatures)
     for (const one of [...abilities, ...cards])
       if (!ability.has(one)) throw new Error(`${id} has the unknown ability ${one}`);
@@ -103,7 +114,7 @@ export function makeContent(tables: Tables): Content {
     creature: byId('creatures', tables.creatures),
     ability,
     use: new Map(tables.abilities.map(({ id }) => [id, { type: 'use', ability: id }])),
-    tile: byId('tiles', tables.tiles),
+    tile: byId('tiles', shapedWithin(tables.tiles, 'rules')),
     map: new Map(tables.maps.map(map => [map.id, layMap(map, tables.tiles)])),
     built: new Map(),
     lines: forHeroes(hero => linesOf(tables.heroSides, hero)),

@@ -1,6 +1,6 @@
 /** What may be answered at each place where the game waits, and what an answer does. */
 import type { Refusal } from '@tumblekeep/kernel';
-import type { Action, ActionOf, ActionType } from './action.ts';
+import type { Action, ActionOf } from './action.ts';
 import { abilityOptions } from './chapters/ability/using.ts';
 import { attack, attackOptions, chooseHit, hitOptions } from './chapters/combat/creature-attack.ts';
 import { pass, useInRound } from './chapters/combat/round.ts';
@@ -40,7 +40,7 @@ import {
 import { choose, chooseOptions } from './effects.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
-import type { Question, QuestionAt, QuestionOf } from './state.ts';
+import type { Question } from './state.ts';
 
 const PASS: Action = { type: 'pass' };
 
@@ -102,56 +102,71 @@ export function optionsOf(play: Play, question: Question): Action[] {
   return out;
 }
 
-type Answer<At extends QuestionAt, Type extends ActionType> = (
-  play: Play,
-  question: QuestionOf<At>,
-  action: ActionOf<Type>,
-) => Refusal | undefined;
-
-type Answers<At extends QuestionAt> = { readonly [Type in ActionType]?: Answer<At, Type> };
-
-/** An answer that looks at the action alone. */
-const by =
-  <Type extends ActionType>(run: (play: Play, action: ActionOf<Type>) => Refusal | undefined) =>
-  (play: Play, _question: Question, action: ActionOf<Type>): Refusal | undefined =>
-    run(play, action);
-
-/** The answers each question takes, besides tokens and giving up. */
-const ANSWERS: { readonly [At in QuestionAt]: Answers<At> } = {
-  'power-up': { use: by(useInTurn), 'power-up': by(endWindow) },
-  rest: { use: by(useInTurn), rest: by(rest) },
-  move: { explore: by(explore) },
-  trap: { use: by(useOnCheck), roll: by(rollWithoutAbility) },
-  modify: {
-    minion: by(useMinion),
-    pips: by(spendPips),
-    spend: by(spendPoints),
-    'pay-time': by(payTime),
-    use: by(useOnCheck),
-    accept: by(accept),
-  },
-  order: { gain: chooseGain },
-  resize: { resize: chooseResize },
-  choose: { choose },
-  class: { class: by(nameClass) },
-  round: { use: by(useInRound), pass: by(pass) },
-  damage: { take },
-  loss: { take: takeLoss },
-  destroy: { destroy: chooseMinion },
-  attack: { attack: by(attack) },
-  hit: { hit: chooseHit },
-  'last-chance': { 'end-turn': by(endWindow) },
-};
-
+/** What an answer does; tokens and giving up are answers to every question. */
 export function answer(play: Play, question: Question, action: Action): Refusal | undefined {
   const { type } = action;
   if (type === 'token') return tokenUsed(play, question, action);
   if (type === 'concede') return concede(play);
-  const accepts = (ANSWERS[question.at] as Answers<QuestionAt>)[type] as
-    | Answer<QuestionAt, ActionType>
-    | undefined;
-  if (accepts === undefined) return refuse('not-now', 'no-answer', { type, at: question.at });
-  return accepts(play, question, action);
+  switch (question.at) {
+    case 'power-up':
+      if (type === 'use') return useInTurn(play, action);
+      if (type === 'power-up') return endWindow(play);
+      break;
+    case 'rest':
+      if (type === 'use') return useInTurn(play, action);
+      if (type === 'rest') return rest(play, action);
+      break;
+    case 'move':
+      if (type === 'explore') return explore(play, action);
+      break;
+    case 'trap':
+      if (type === 'use') return useOnCheck(play, action);
+      if (type === 'roll') return rollWithoutAbility(play);
+      break;
+    case 'modify':
+      if (type === 'minion') return useMinion(play, action);
+      if (type === 'pips') return spendPips(play, action);
+      if (type === 'spend') return spendPoints(play, action);
+      if (type === 'pay-time') return payTime(play, action);
+      if (type === 'use') return useOnCheck(play, action);
+      if (type === 'accept') return accept(play);
+      break;
+    case 'order':
+      if (type === 'gain') return chooseGain(play, question, action);
+      break;
+    case 'resize':
+      if (type === 'resize') return chooseResize(play, question, action);
+      break;
+    case 'choose':
+      if (type === 'choose') return choose(play, question, action);
+      break;
+    case 'class':
+      if (type === 'class') return nameClass(play, action);
+      break;
+    case 'round':
+      if (type === 'use') return useInRound(play, action);
+      if (type === 'pass') return pass(play);
+      break;
+    case 'damage':
+      if (type === 'take') return take(play, question, action);
+      break;
+    case 'loss':
+      if (type === 'take') return takeLoss(play, question, action);
+      break;
+    case 'destroy':
+      if (type === 'destroy') return chooseMinion(play, question, action);
+      break;
+    case 'attack':
+      if (type === 'attack') return attack(play, action);
+      break;
+    case 'hit':
+      if (type === 'hit') return chooseHit(play, question, action);
+      break;
+    case 'last-chance':
+      if (type === 'end-turn') return endWindow(play);
+      break;
+  }
+  return refuse('not-now', 'no-answer', { type, at: question.at });
 }
 
 /** The question stays, and is looked at anew. */
