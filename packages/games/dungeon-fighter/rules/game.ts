@@ -3,6 +3,7 @@ import { clonePlain, type Decision, type Game, hashPlain, refuseByShape, settle 
 import { type Action, SHAPES } from './action.ts';
 import { type Outcome, outcomeOf } from './chapters/score.ts';
 import { setUp } from './chapters/setup.ts';
+import { cloneState } from './clone.ts';
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
 import { parseAction, printAction } from './notation/action.ts';
@@ -65,7 +66,7 @@ export function makeGame(edition: Edition): DungeonFighter {
     view: (state, viewer) => viewOf(edition, state, viewer),
     redact: redactEvent,
     outcome: state => outcomeOf(edition, state),
-    clone: clonePlain,
+    clone: cloneState,
     hash: hashPlain,
     print: printAction,
     parse: parseAction,
