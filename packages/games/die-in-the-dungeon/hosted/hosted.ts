@@ -9,6 +9,7 @@ import type { Action, CreatureId, DieInTheDungeon, Event, Outcome, State, View }
 import { isRevealing } from './forecast.ts';
 import { type CrawlTable, creaturesOf, logCrawlTable, peopleOf, readCrawlTable } from './seats.ts';
 import { sayAtTable } from './sentences.ts';
+import { PROSPECTS, prospectsOf } from './snapshot.ts';
 
 export interface CrawlKinds {
   State: State;
@@ -64,5 +65,7 @@ export function hostedCrawl(
     leastAsked: undefined,
     foregone: () => undefined,
     reveals: (_action, events) => events.some(isRevealing),
+    inquire: ({ state, legal }, question) =>
+      question === PROSPECTS ? prospectsOf(game, state, legal) : undefined,
   };
 }

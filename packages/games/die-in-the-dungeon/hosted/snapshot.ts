@@ -1,6 +1,6 @@
 /** A table of DIE in the Dungeon! as one device shows it: what may be answered, and with what prospects. */
 
-import type { Table, TakebackKind } from '@tumblekeep/host';
+import type { Table, TakebackKind, Told } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import {
   type Action,
@@ -11,6 +11,7 @@ import {
   lookAt,
   type Outcome,
   SPECTATOR,
+  type State,
   type View,
 } from '../rules/index.ts';
 import { type Choice, choicesOf } from './forecast.ts';
@@ -22,7 +23,7 @@ export interface CrawlSnapshot {
   /** Inputs that stand. */
   readonly n: number;
   readonly view: View;
-  /** Empty when the game is over. */
+  /** Empty when the game is over, and while somebody elsewhere is asked. */
   readonly choices: readonly Choice[];
   /** What the party would do in a round as things stand. */
   readonly attacks: readonly HeroAttack[];
@@ -50,14 +51,22 @@ export function crawlSnapshotOf(
   const { state, seats } = table.position;
   const told = table.tell({ seats }, SPECTATOR);
   if (!told.ok) return told;
-  const { at, inputs, view, undo, outcome } = told.value;
-  return ok({
-    at,
-    n: inputs,
-    view,
-    choices: choicesOf(game, state),
-    attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
-    undo,
-    outcome,
-  });
+  return ok(crawlSnapshotFrom(told.value, prospectsOf(game, state, told.value.legal)));
+}
+
+/** What answers are worth, and what the party would do. */
+export type Prospects = Pick<CrawlSnapshot, 'choices' | 'attacks'>;
+
+export const prospectsOf = (game: DieInTheDungeon, state: State, legal: readonly Action[]): Prospects => ({
+  choices: legal.length === 0 ? [] : choicesOf(game, state),
+  attacks: state.combat === null ? [] : heroAttacks(lookAt(game.content, state)),
+});
+
+/** The question that a table answers with the prospects of whoever asks. */
+export const PROSPECTS = 'prospects';
+
+/** What a device was told, wherever the table stands. */
+export function crawlSnapshotFrom(told: Told<CrawlKinds>, prospects: Prospects): CrawlSnapshot {
+  const { at, inputs, view, undo, outcome } = told;
+  return { at, n: inputs, view, ...prospects, undo, outcome };
 }

@@ -1,6 +1,7 @@
 /** What a client in the same process may want to know before anything is said or thrown. Nothing here changes a match. */
 
 import type { Moment } from '@tumblekeep/host';
+import { equalPlain } from '@tumblekeep/kernel';
 import { type Player, sensiblePlayer } from '../bots/index.ts';
 import type { Action, DungeonFighter, State, ThrowState } from '../rules/index.ts';
 import { choiceOf } from './bots.ts';
@@ -13,6 +14,24 @@ import { askedHero, type Place } from './turn.ts';
 export function wouldThrow(game: DungeonFighter, state: State, action: Action): ThrowState | undefined {
   const copy = game.clone(state);
   return game.apply(copy, action) === undefined ? (copy.combat?.throw ?? undefined) : undefined;
+}
+
+/** The specific throws that an answer would have to fulfil, asked by its notation. */
+export interface DemandsQuestion {
+  readonly demandsOf: string;
+}
+
+/** Answers whoever may give that answer; nothing for other questions. */
+export function demandsAsked(
+  game: DungeonFighter,
+  state: State,
+  legal: readonly Action[],
+  question: unknown,
+): readonly string[] | undefined {
+  const { demandsOf } = (question ?? {}) as Partial<DemandsQuestion>;
+  const action = typeof demandsOf === 'string' ? game.parse(demandsOf) : undefined;
+  if (!action?.ok || !legal.some(one => equalPlain(one, action.value))) return undefined;
+  return wouldThrow(game, state, action.value)?.requirements ?? [];
 }
 
 const ADVISER: Player = sensiblePlayer;

@@ -16,6 +16,7 @@ import {
 import { botAnswer } from './bots.ts';
 import type { Flight } from './flight.ts';
 import { foregoneAnswer, isOwn, mayBeForegone, ofPeople } from './foregone.ts';
+import { demandsAsked } from './foresight.ts';
 import { isRevealing } from './history.ts';
 import { type Landings, logTable, readLoggedTable } from './logged-table.ts';
 import {
@@ -105,5 +106,6 @@ export function hostedFight(game: DungeonFighter, physics: Physics): Hosted<Figh
         : undefined,
     reveals: (action, events) => action.type === 'land' || events.some(isRevealing),
     throwing: throwingFor(game, physics),
+    inquire: ({ state, legal }, question) => demandsAsked(game, state, legal, question),
   };
 }

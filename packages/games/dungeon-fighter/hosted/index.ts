@@ -12,5 +12,5 @@ export * from './seats.ts';
 export * from './snapshot.ts';
 export * from './story.ts';
 export type { FightLying, HandRelease, Physics } from './throwing.ts';
-export { askedHero, type Place, type Turn, turnOf } from './turn.ts';
+export { askedHero, type Here, type Place, type Turn, turnOf } from './turn.ts';
 export * from './why.ts';

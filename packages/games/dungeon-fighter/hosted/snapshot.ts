@@ -1,6 +1,6 @@
-/** A table of Dungeon Fighter as one device shows it to everybody who sits around it. */
+/** A table of Dungeon Fighter as one device shows it to everybody who sits in front of it. */
 
-import type { Table, TakebackKind } from '@tumblekeep/host';
+import type { Table, TakebackKind, Told } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { LyingDie } from '@tumblekeep/table';
 import {
@@ -16,7 +16,7 @@ import type { Flight } from './flight.ts';
 import { isOwn } from './foregone.ts';
 import type { FightKinds } from './hosted.ts';
 import { humansOf, type Table as Seats } from './seats.ts';
-import { type Turn, turnOf } from './turn.ts';
+import { type Here, type Turn, turnOf } from './turn.ts';
 
 export interface Snapshot {
   /** Lines of the log so far: whoever asks for something has to name them. */
@@ -60,19 +60,29 @@ export function snapshotOf(
   const { state, seating, seats } = table.position;
   const told = table.tell({ seats }, looking ?? viewerOf(state, seating.table));
   if (!told.ok) return told;
-  const { at, inputs, view, isForPeople, legal, lying, undo, outcome } = told.value;
-  const turn = turnOf({ game, table: seating.table }, state, view, isForPeople);
+  return ok(snapshotFrom(game, { table: seating.table, seats }, told.value, table.asking.holdOn));
+}
+
+/** What a device was told, wherever the table stands. */
+export function snapshotFrom(
+  game: DungeonFighter,
+  here: Here,
+  told: Told<FightKinds>,
+  holdOn = false,
+): Snapshot {
+  const { at, inputs, view, legal, lying, undo, outcome } = told;
+  const turn = turnOf(game, here, told);
   const mayAnswer = turn?.isForPeople && turn.at !== 'landing' && !turn.isSecret;
-  return ok({
+  return {
     at,
     n: inputs,
     view,
     turn,
     legal: mayAnswer ? legal : [],
     asides: turn === undefined || turn.isForPeople ? [] : legal.filter(isOwn),
-    holdOn: table.asking.holdOn,
+    holdOn,
     lying: lying.dice,
     undo,
     outcome,
-  });
+  };
 }

@@ -1,5 +1,7 @@
 /** Whose turn it is, and whether a person has to do something about it. */
+import type { Told } from '@tumblekeep/host';
 import { type DungeonFighter, type HeroId, type State, texts, type View } from '../rules/index.ts';
+import type { FightKinds } from './hosted.ts';
 import { isHuman, type Table } from './seats.ts';
 
 /** Who has to do something now. */
@@ -8,7 +10,7 @@ export interface Turn {
   /** The hero who decides or throws; the Leader speaks for the party. */
   readonly hero: HeroId;
   readonly isParty: boolean;
-  /** A person has to answer, throw or report; otherwise the table goes on: a bot, or what goes without saying. */
+  /** A person here has to answer, throw or report; otherwise the table goes on: a bot, somebody elsewhere, or what goes without saying. */
   readonly isForPeople: boolean;
   /** Only this hero's player may see what comes. */
   readonly isSecret: boolean;
@@ -31,20 +33,29 @@ export function askedHero({ game }: Pick<Place, 'game'> & Partial<Place>, state:
   return state.heroes[seat]?.hero as HeroId;
 }
 
-/** Nothing when the game is over. `isForPeople` is what the table tells. */
-export function turnOf(place: Place, state: State, view: View, isForPeople: boolean): Turn | undefined {
-  const { game, table } = place;
-  const decision = game.decision(state);
-  const question = texts.questionText(game.edition, view);
-  if (decision === undefined || view.question === null) return undefined;
-  const hero = askedHero(place, state);
-  const { at } = view.question;
+/** A device at a table: who sits where, and which seats are of the people in front of it. */
+export interface Here {
+  readonly table: Table;
+  readonly seats: readonly HeroId[];
+}
+
+/** Nothing when the game is over. What the table tells of whom it asks becomes what this device has to do. */
+export function turnOf(
+  { edition }: DungeonFighter,
+  { table, seats }: Here,
+  { view, asked, isForPeople }: Pick<Told<FightKinds>, 'view' | 'asked' | 'isForPeople'>,
+): Turn | undefined {
+  const question = texts.questionText(edition, view);
+  const [hero] = asked;
+  if (view.question === null || hero === undefined) return undefined;
+  const { at, by, paths } = view.question;
+  const isHere = (one: HeroId): boolean => seats.includes(one) && isHuman(table, one);
   return {
     at,
     hero,
-    isParty: decision.by === 'party',
-    isForPeople,
-    isSecret: at === 'path' && view.question.paths === undefined && isHuman(table, hero),
+    isParty: by === 'party',
+    isForPeople: isForPeople && asked.some(isHere),
+    isSecret: at === 'path' && paths === undefined && isHere(hero),
     who: question?.who ?? '',
     text: question?.text ?? '',
   };

@@ -73,6 +73,14 @@ export interface Throwing<K extends Kinds> {
   recall(lying: K['Lying'], state: K['State']): Promise<K['Lying']>;
 }
 
+/** Where somebody stands who asks for help. */
+export interface Inquiry<K extends Kinds> {
+  readonly state: K['State'];
+  readonly seating: K['Seating'];
+  /** What whoever asks may do. */
+  readonly legal: readonly K['Action'][];
+}
+
 export interface Hosted<K extends Kinds> {
   readonly game: Game<K['State'], K['Action'], K['Event'], K['View'], unknown, K['Outcome']>;
   /** What the game, its table and its dice refuse, in words: to be called where they are shown. */
@@ -107,4 +115,9 @@ export interface Hosted<K extends Kinds> {
   /** After it somebody knows more, so taking it back is a favour. */
   reveals(action: K['Action'], events: readonly K['Event'][]): boolean;
   readonly throwing?: Throwing<K>;
+  /**
+   * What helps people to answer: the odds, what a throw would have to fulfil. The question comes from outside, and the
+   * answer, plain data, tells nothing that everybody at the table may not know. Nothing for questions nobody understands.
+   */
+  inquire?(inquiry: Inquiry<K>, question: unknown): unknown;
 }

@@ -176,6 +176,15 @@ export class Table<K extends Kinds> {
     });
   }
 
+  /** What helps somebody to answer; changes nothing. */
+  async inquire(caller: Caller, viewer: string, question: unknown): Promise<Result<unknown, Refusal>> {
+    const told = await this.told(caller, viewer);
+    if (!told.ok) return told;
+    const { hosted, state, seating } = this.#position;
+    const answer = hosted.inquire?.({ state, seating, legal: told.value.legal }, question);
+    return answer === undefined ? fail(refuse('inquiry', 'no-such-inquiry')) : ok(answer);
+  }
+
   /** The answer stops the listening. */
   listen(caller: Caller, viewer: string, hear: (step: Step<K>) => void): () => void {
     const listener = { caller, viewer, hear };
@@ -363,7 +372,7 @@ export class Table<K extends Kinds> {
     }
     this.#at = at + lines.length;
     this.#position.add(by, action, { events, evidence, shown });
-    this.#announce({ action, by, events, shown });
+    this.#announce({ action, by, events, shown, evidence });
     return ok(at);
   }
 

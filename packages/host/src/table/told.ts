@@ -40,6 +40,8 @@ export interface Step<K extends Kinds> {
   readonly by: SeatId | undefined;
   readonly events: readonly K['Event'][];
   readonly shown: K['Shown'] | undefined;
+  /** What the log keeps of a throw: whoever is far away sees it again by it. */
+  readonly evidence: unknown;
   readonly told: Told<K>;
 }
 
@@ -65,7 +67,13 @@ const areSame = (some: readonly SeatId[], others: readonly SeatId[]): boolean =>
 
 const NO_EVENTS: readonly never[] = [];
 const NO_ACTIONS: readonly never[] = [];
-const NOTHING = { action: undefined, by: undefined, events: NO_EVENTS, shown: undefined } as const;
+const NOTHING = {
+  action: undefined,
+  by: undefined,
+  events: NO_EVENTS,
+  shown: undefined,
+  evidence: undefined,
+} as const;
 
 /** What one moment is to each viewer: whoever sees the same and may do the same is told the same. */
 export class Moments<K extends Kinds> {
@@ -115,12 +123,13 @@ export class Moments<K extends Kinds> {
     const { position, at, asked, move } = this.#foreseen;
     const { hosted, state, inputs, lying, takeback } = position;
     const { game } = hosted;
-    const { action, by, events, shown } = this.#happened;
+    const { action, by, events, shown, evidence } = this.#happened;
     return {
       action,
       by,
       events: alike === undefined ? events.map(event => game.redact(event, eyes)) : alike.events,
       shown,
+      evidence,
       told: {
         at,
         inputs,

@@ -3,7 +3,7 @@
 import { must } from '@tumblekeep/dungeon-fighter/test/hosted/party.ts';
 import { MemoryStore, Table } from '@tumblekeep/host';
 import { describe, expect, test } from 'vitest';
-import { type CrawlKinds, crawlSnapshotOf, hostedCrawl, peopleOf } from '../../hosted/index.ts';
+import { type CrawlKinds, crawlSnapshotOf, hostedCrawl, PROSPECTS, peopleOf } from '../../hosted/index.ts';
 import { type Action, type DieInTheDungeon, type Event, RULE_SETS } from '../../rules/index.ts';
 
 const GAME = RULE_SETS['die-in-the-dungeon'] as DieInTheDungeon;
@@ -61,4 +61,17 @@ test('what is not offered is refused in the rules’ words, and a game may be gi
   must(await act(table, { type: 'concede' }));
   expect(told(table)).toMatchObject({ outcome: { won: false, why: 'conceded' }, choices: [] });
   expect(await act(table, { type: 'concede' })).toMatchObject({ error: { code: 'over' } });
+});
+
+test('whoever is asked may ask for the odds; others see only what the party would do', async () => {
+  const { table } = await begin('neighbours');
+  const [first, second] = table.position.seats as readonly [string, string];
+  const asked = must(table.tell({ seats: [] }, 'spectator')).asked[0];
+  const other = asked === first ? second : first;
+  const ask = async (seat: string) => must(await table.inquire({ seats: [seat] }, seat, PROSPECTS));
+  expect(await ask(asked as string)).toEqual({ choices: told(table).choices, attacks: told(table).attacks });
+  expect(await ask(other)).toEqual({ choices: [], attacks: told(table).attacks });
+  expect(await table.inquire({ seats: [other] }, other, 'what lies there?')).toMatchObject({
+    error: { code: 'inquiry' },
+  });
 });
