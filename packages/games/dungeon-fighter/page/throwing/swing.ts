@@ -30,82 +30,136 @@ const PAUSE = 70;
 const STRETCH = 40;
 /** Shorter than this nothing can be measured; a browser may send a last move and the release at once. */
 const SHORTEST = 12;
+/** The way is looked at this often, however often a device tells of it. */
+const GRID = 4;
+/** Milliseconds between two places that are compared. */
+const SOONEST = 1;
+/** A clock that is coarser than this has stopped, and is not coarse. */
+const COARSEST = 17;
 /** Half a right angle of bend is as much as counts. */
 const FULL_BEND = 0.7;
 /** Spans: a shorter half of the way has no direction worth comparing. */
 const STRAIGHT_WAY = 0.02;
+/** A share of the way: nearer than this to the farthest place is as far. */
+const AS_FAR = 0.01;
 
 export function measureSwing(samples: readonly Sample[], now: number): Swing {
   // A hand that follows late is asked about a past in which later places are unknown.
   const end = lastMove(samples, now);
-  if (end === undefined || now - end.t > PAUSE) return STILL;
-  const path = leading(samples, end);
+  if (end === undefined || now - (samples[end] as Sample).t > PAUSE) return STILL;
+  const way = wayOf(samples, end);
+  const path = leading(way);
   const first = path[0] as Sample;
-  const dx = end.x - first.x;
-  const dy = first.y - end.y;
-  const way = Math.sqrt(dx * dx + dy * dy);
-  if (way === 0) return STILL;
+  const last = path.at(-1) as Sample;
+  const gone = distance(first, last);
+  if (gone === 0) return STILL;
+  const middle = placeAt(way, (first.t + last.t) / 2);
   return {
-    speed: fastest(path),
-    right: dx / way,
-    up: dy / way,
-    curl: clamp(bendOf(path) / FULL_BEND, -1, 1),
-    surge: surgeOf(path),
+    speed: fastest(way, path),
+    right: (last.x - first.x) / gone,
+    up: (first.y - last.y) / gone,
+    curl: clamp(bendOf(first, middle, last) / FULL_BEND, -1, 1),
+    surge: surgeOf(first, middle, last),
   };
 }
 
-/** Where the pointer last came to a new place. */
-function lastMove(samples: readonly Sample[], now: number): Sample | undefined {
+/** The index of where the pointer last came to a new place. */
+function lastMove(samples: readonly Sample[], now: number): number | undefined {
   for (let i = samples.length - 1; i > 0; i--) {
     const sample = samples[i] as Sample;
-    if (sample.t <= now && distance(samples[i - 1] as Sample, sample) > 0) return sample;
+    if (sample.t <= now && distance(samples[i - 1] as Sample, sample) > 0) return i;
   }
   return undefined;
 }
 
-/** The way that leads there in the last tenth of a second, from where the hand turned round if it swung back first. */
-function leading(samples: readonly Sample[], end: Sample): readonly Sample[] {
-  const since = end.t - WINDOW;
-  const until = samples.indexOf(end) + 1;
-  const known = samples.slice(0, until);
-  const recent = known.filter(({ t }) => t >= since);
-  const before = known.findLast(({ t }) => t < since);
-  const path = before === undefined ? recent : [placeAt(before, recent[0] ?? end, since), ...recent];
-  let turn = 0;
-  for (const [i, sample] of path.entries())
-    if (distance(sample, end) > distance(path[turn] as Sample, end)) turn = i;
+/** What is known of the way up to there; places that a coarse clock told with one time are spread over that time. */
+function wayOf(samples: readonly Sample[], end: number): readonly Sample[] {
+  const since = (samples[end] as Sample).t - 2 * WINDOW;
+  const from = Math.max(
+    0,
+    samples.findLastIndex(({ t }) => t <= since),
+  );
+  const way: Sample[] = [];
+  for (let i = from; i <= end; ) {
+    const { t } = samples[i] as Sample;
+    let after = i + 1;
+    while (after <= end && (samples[after] as Sample).t === t) after++;
+    const next = after <= end ? (samples[after] as Sample).t : 2 * t - (samples[i - 1]?.t ?? t);
+    const apart = Math.min(COARSEST, next - t) / (after - i);
+    for (let k = i; k < after; k++) add(way, { ...(samples[k] as Sample), t: t + (k - i) * apart });
+    i = after;
+  }
+  return way;
+}
+
+/** Two places at hardly different times tell no speed: the later one counts. */
+function add(way: Sample[], place: Sample): void {
+  if (way.length > 1 && place.t - (way.at(-1) as Sample).t < SOONEST) way.pop();
+  way.push(place);
+}
+
+/** The last tenth of a second in equal steps, from where the hand turned round if it swung back first. */
+function leading(way: readonly Sample[]): readonly Sample[] {
+  const end = way.at(-1) as Sample;
+  const since = Math.max((way[0] as Sample).t, end.t - WINDOW);
+  const steps = Math.max(1, Math.ceil((end.t - since) / GRID));
+  const path = Array.from({ length: steps }, (_, i) => placeAt(way, since + ((end.t - since) * i) / steps));
+  path.push(end);
+  const farthest = Math.max(...path.map(place => distance(place, end)));
+  const turn = path.findLastIndex(place => distance(place, end) >= farthest * (1 - AS_FAR));
   return path.slice(turn);
 }
 
-function placeAt(before: Sample, after: Sample, t: number): Sample {
-  const share = clamp((t - before.t) / Math.max(1, after.t - before.t), 0, 1);
-  return { t, x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share };
+/** Where the pointer was between the places it told, on a smooth way through all of them. */
+function placeAt(way: readonly Sample[], t: number): Sample {
+  const i = way.findLastIndex(place => place.t <= t);
+  const a = way[Math.max(0, i)] as Sample;
+  const b = way[i + 1];
+  if (i < 0 || b === undefined) return { ...a, t };
+  const span = b.t - a.t;
+  const share = (t - a.t) / span;
+  const [before, after] = [slopeAt(way, i), slopeAt(way, i + 1)];
+  const along = (axis: 'x' | 'y'): number => {
+    const straight = (b[axis] - a[axis]) / span;
+    const from = before?.[axis] ?? (after === undefined ? straight : 2 * straight - after[axis]);
+    const to = after?.[axis] ?? (before === undefined ? straight : 2 * straight - before[axis]);
+    const rest = 1 - share;
+    // Cubic between two places with a known slope at each.
+    return (
+      a[axis] * rest * rest * (1 + 2 * share) +
+      b[axis] * share * share * (3 - 2 * share) +
+      span * share * rest * (from * rest - to * share)
+    );
+  };
+  return { t, x: along('x'), y: along('y') };
 }
 
-/** Of all stretches that end at a known place; a shorter path is one stretch. */
-function fastest(path: readonly Sample[]): number {
+/** Spans a millisecond at a place with a neighbor on each side. */
+function slopeAt(way: readonly Sample[], i: number): { readonly x: number; readonly y: number } | undefined {
+  const [a, b, c] = [way[i - 1], way[i], way[i + 1]];
+  if (a === undefined || b === undefined || c === undefined || a.t === b.t || b.t === c.t) return undefined;
+  const [before, after] = [b.t - a.t, c.t - b.t];
+  const along = (axis: 'x' | 'y'): number =>
+    (((b[axis] - a[axis]) / before) * after + ((c[axis] - b[axis]) / after) * before) / (before + after);
+  return { x: along('x'), y: along('y') };
+}
+
+/** Of all stretches of the path; a shorter path is one stretch. */
+function fastest(way: readonly Sample[], path: readonly Sample[]): number {
   const first = path[0] as Sample;
   let speed = 0;
   for (const [i, to] of path.entries()) {
     const from = Math.max(first.t, to.t - STRETCH);
     const isLast = i === path.length - 1;
     if (to.t - first.t < STRETCH && !isLast) continue;
-    const before = path.findLastIndex(({ t }) => t <= from);
-    const start = placeAt(path[before] as Sample, path[before + 1] ?? to, from);
-    speed = Math.max(speed, (distance(start, to) / Math.max(SHORTEST, to.t - from)) * 1000);
+    speed = Math.max(speed, (distance(placeAt(way, from), to) / Math.max(SHORTEST, to.t - from)) * 1000);
   }
   return speed;
 }
 
 /** How much faster the later half of the time was than the earlier one. */
-function surgeOf(path: readonly Sample[]): number {
-  const first = path[0];
-  const last = path.at(-1);
-  if (first === undefined || last === undefined || path.length < 4) return 0;
-  const half = (first.t + last.t) / 2;
-  const middle = path.find(({ t }) => t >= half) as Sample;
-  const pace = (a: Sample, b: Sample): number => distance(a, b) / Math.max(1, b.t - a.t);
-  const [early, late] = [pace(first, middle), pace(middle, last)];
+function surgeOf(first: Sample, middle: Sample, last: Sample): number {
+  const [early, late] = [distance(first, middle), distance(middle, last)];
   return early + late === 0 ? 0 : clamp((late - early) / (late + early), -1, 1);
 }
 
@@ -114,12 +168,8 @@ export function distance(a: Sample, b: Sample): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** The sine of the angle between the first and the second half of the way, to the right positive. */
-function bendOf(path: readonly Sample[]): number {
-  const first = path[0];
-  const last = path.at(-1);
-  if (first === undefined || last === undefined || path.length < 3) return 0;
-  const middle = path[path.length >> 1] as Sample;
+/** The sine of the angle between the first and the second half of the time, to the right positive. */
+function bendOf(first: Sample, middle: Sample, last: Sample): number {
   const [ax, ay] = [middle.x - first.x, middle.y - first.y];
   const [bx, by] = [last.x - middle.x, last.y - middle.y];
   const size = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
