@@ -14,7 +14,7 @@ export async function begin(
 ): Promise<string | undefined> {
   void warmUp(loadPlay);
   try {
-    const [{ useGame }, wanted] = await Promise.all([import('./play/game-store.ts'), order]);
+    const [{ useGame }, wanted] = await Promise.all([import('./table/game-store.ts'), order]);
     const id = await useGame.getState().begin(wanted);
     if (id !== undefined && isQuick) await useGame.getState().toFirstThrow();
     if (id !== undefined) {

@@ -36,7 +36,7 @@ const say = (rules: string): Say =>
 const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
   begin: order => rooms.begin(() => FightTeller.begin(order)),
   open: id => rooms.open(id),
-  setManners: (id, manners) => rooms.with(id, teller => teller.setManners(manners)),
+  setPreferences: (id, preferences) => rooms.with(id, teller => teller.setPreferences(preferences)),
 
   act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
   throwByHand: (id, at, attempt) => rooms.at(id, at, teller => teller.throwByHand(attempt)),

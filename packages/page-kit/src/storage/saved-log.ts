@@ -32,8 +32,10 @@ export class SavedLog<Kept extends Card> implements LogStore {
 
   async append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
     const change = { ...this.progress(lines), updated: Date.now() };
+    // Another tab may have changed the stored card since; an older page may have written it with less on it.
     const saved = await appendLines<Kept>(this.#card.id, at, lines, stored => ({
-      ...(stored ?? this.#card),
+      ...this.#card,
+      ...stored,
       ...change,
     }));
     if (!saved.ok) return saved;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** `page/play/sight.css` is of the table, `page/screens/score/score.css` of its screen; a sheet beside none is of its page. */
+/** `page/table/sight.css` is of the table, `page/screens/score/score.css` of its screen; a sheet beside none is of its page. */
 function areaOf(file: string): string {
   const [, root = '', area = ''] = /^(.*?\/(?:src|page))\/(screens\/[^/]+|[^/]+)\//.exec(file) ?? [];
   return root === '' ? file.replace(/[^/]+$/, '') : `${root}/${area}`;

@@ -108,12 +108,16 @@ test('secrets stay behind the curtain', async () => {
   expect(must(await page.look(id, 1, 'murka')).legal).toEqual([]);
 });
 
-test('manners are remembered', async () => {
+test('preferences are remembered', async () => {
   const page = await openPage();
   const { id } = must(await page.begin(orderOf()));
-  const manners = { aimHelp: { brad: 'arc', murka: 'none' }, steady: ['brad'], askMe: ['murka'] } as const;
-  expect(must(await page.setManners(id, manners))).toEqual(manners);
-  expect(must(await (await openPage()).open(id)).manners).toEqual(manners);
+  const preferences = {
+    aimHelp: { brad: 'arc', murka: 'none' },
+    steady: ['brad'],
+    askMe: ['murka'],
+  } as const;
+  expect(must(await page.setPreferences(id, preferences))).toEqual(preferences);
+  expect(must(await (await openPage()).open(id)).preferences).toEqual(preferences);
 });
 
 test('a steady hand trembles less', async () => {
@@ -122,7 +126,7 @@ test('a steady hand trembles less', async () => {
     const page = await openPage();
     const order = { ...orderOf(), options: { heroes: ['brad', 'murka'], leader: 'murka' } };
     const { id, snapshot } = must(
-      await page.begin({ ...order, manners: { ...order.manners, steady, aimHelp: {} } }),
+      await page.begin({ ...order, preferences: { ...order.preferences, steady, aimHelp: {} } }),
     );
     const before = await goOnTo(page, id, snapshot, 'landing');
     const attempt = straight(before);

@@ -52,6 +52,20 @@ describe('a fight of before', () => {
     expect(snapshot.at).toBe(save.lines.length);
   });
 
+  test('what its players prefer is kept', async () => {
+    const [[, save]] = FIGHTS as [(typeof FIGHTS)[number]];
+    const { heroes } = save.card as { readonly heroes?: readonly string[] };
+    const [hero = ''] = heroes ?? [];
+    const manners = { aimHelp: { [hero]: 'arc' }, steady: [hero], askMe: [hero] };
+    const id = await shelve({ ...save, card: { ...save.card, manners } as OldSave['card'] });
+    const page = await openPage();
+    const { preferences } = must(await page.open(id));
+    expect(preferences).toMatchObject({ aimHelp: { [hero]: 'arc' }, steady: [hero], askMe: [hero] });
+    const calmer = { ...preferences, askMe: [] };
+    must(await page.setPreferences(id, calmer));
+    expect(must(await (await openPage()).open(id)).preferences).toEqual(calmer);
+  });
+
   test.each(FIGHTS.filter(([name]) => name === 'second-play' || name.endsWith('unseen')))(
     '%s goes on, goes back, and can be proven',
     async (_, save) => {

@@ -79,7 +79,7 @@ export function orderOf(rules = 'second', kinds: readonly SeatKind[] = ['human',
     rules,
     options: { heroes, leader: heroes[0] as string },
     table: { dice: 'simulated', seats: Object.fromEntries(seats) },
-    manners: { aimHelp: {}, steady: [], askMe: [] },
+    preferences: { aimHelp: {}, steady: [], askMe: [] },
     seed: 'page',
   };
 }

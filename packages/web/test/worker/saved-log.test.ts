@@ -40,9 +40,9 @@ test('the card is saved with its lines, and keeps what others wrote on it', asyn
   const log = new SavedLog(newCard('one'));
   log.progress = lines => ({ inputs: lines.length });
   must(await log.append(0, ['header\n']));
-  must(await changeSave('one', { manners: 'good' }));
+  must(await changeSave('one', { preferences: 'good' }));
   must(await log.append(1, ['one\n', 'two\n']));
-  expect(must(await readSave('one')).card).toMatchObject({ inputs: 2, lines: 3, manners: 'good' });
+  expect(must(await readSave('one')).card).toMatchObject({ inputs: 2, lines: 3, preferences: 'good' });
   expect(log.card).toMatchObject({ inputs: 2, lines: 3 });
   expect(log.card.updated).toBeGreaterThan(1);
 });

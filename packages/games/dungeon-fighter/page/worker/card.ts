@@ -7,11 +7,11 @@ import { cardFields } from '@tumblekeep/page-kit/worker/orders.ts';
 import * as z from 'zod/mini';
 import { everybodyHuman, readTable, type Table } from '../../hosted/index.ts';
 import type { DungeonFighter, State } from '../../rules/index.ts';
-import { readManners } from './orders.ts';
-import { GAME_ID, type Manners, type SaveSummary } from './protocol.ts';
+import { readPreferences } from './orders.ts';
+import { GAME_ID, type Preferences, type SaveSummary } from './protocol.ts';
 
 export interface SaveCard extends Card, Omit<SaveSummary, 'game' | 'problem'> {
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   /** The last input whose flight was seen to its end. */
   readonly seen: number;
   /** So many inputs were answered for the people here. */
@@ -25,7 +25,9 @@ const readCardShape = reader(() => {
     heroes: z.array(z.string()),
     difficulty: z.string(),
     table: z.unknown(),
-    manners: z.unknown(),
+    preferences: z.optional(z.unknown()),
+    // What older cards call them.
+    manners: z.optional(z.unknown()),
     round: count,
     phase: z.string(),
     seen: count,
@@ -38,13 +40,14 @@ const readCardShape = reader(() => {
 export function readCard(value: unknown): SaveCard | undefined {
   const shape = readCardShape(value);
   if (shape === undefined) return undefined;
-  const { heroes, over } = shape;
-  const table = readTable(shape.table, heroes);
-  return table && { ...shape, over, table, manners: readManners(shape.manners, heroes) };
+  const { manners, ...card } = shape;
+  const { heroes, over } = card;
+  const table = readTable(card.table, heroes);
+  return table && { ...card, over, table, preferences: readPreferences(card.preferences ?? manners, heroes) };
 }
 
 export function summaryOfCard({
-  manners: _manners,
+  preferences: _preferences,
   seen: _seen,
   answered: _answered,
   lines: _lines,
@@ -67,9 +70,9 @@ export function newCard(
   inputs: number,
   {
     table,
-    manners,
+    preferences,
     claimed,
-  }: { readonly table: Table; readonly manners: Manners; readonly claimed: boolean },
+  }: { readonly table: Table; readonly preferences: Preferences; readonly claimed: boolean },
 ): SaveCard {
   const { heroes, difficulty } = state.options;
   const now = Date.now();
@@ -79,7 +82,7 @@ export function newCard(
     heroes,
     difficulty,
     table,
-    manners,
+    preferences,
     created: now,
     updated: now,
     seen: inputs,
@@ -94,5 +97,5 @@ export function newCard(
 export function cardOfFile(game: DungeonFighter, state: State, inputs: number, log: Log): SaveCard {
   const { heroes } = state.options;
   const table = readTable(tableInForce(log), heroes) ?? everybodyHuman(heroes);
-  return newCard(game, state, inputs, { table, manners: readManners({}, heroes), claimed: true });
+  return newCard(game, state, inputs, { table, preferences: readPreferences({}, heroes), claimed: true });
 }

@@ -1,11 +1,11 @@
-/** What comes from outside (orders for a game, manners), checked in one place. */
+/** What comes from outside (orders for a game, preferences), checked in one place. */
 
 import { fail, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
 import { noSuchRules } from '@tumblekeep/page-kit/worker/part.ts';
 import { DEFAULT_SKILL, DICE_MODES, readSeat, type Seat, type Table } from '../../hosted/index.ts';
 import { type DungeonFighter, type HeroId, RULE_SETS, type State } from '../../rules/index.ts';
-import { AIM_HELPS, type AimHelp, type Manners } from './protocol.ts';
+import { AIM_HELPS, type AimHelp, type Preferences } from './protocol.ts';
 import { refuse } from './sentences.ts';
 
 export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {
@@ -20,7 +20,7 @@ export interface Order {
   /** The game as it begins. */
   readonly state: State;
   readonly table: Table;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
 }
 
 /** An order that can be begun, or what is wrong with it. */
@@ -36,8 +36,15 @@ export function readOrder(value: unknown, freshSeed: () => string): Result<Order
   const { heroes } = drawn.value.options;
   const table = seatTable(value['table'], heroes);
   if (!table.ok) return table;
-  const manners = readManners(value['manners'], heroes);
-  return ok({ game: game.value, options, seed: seed.value, state: drawn.value, table: table.value, manners });
+  const preferences = readPreferences(value['preferences'], heroes);
+  return ok({
+    game: game.value,
+    options,
+    seed: seed.value,
+    state: drawn.value,
+    table: table.value,
+    preferences,
+  });
 }
 
 const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
@@ -58,8 +65,8 @@ function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Ref
   return ok({ dice, seats: seated });
 }
 
-/** Manners for these heroes; what cannot be understood is left out. */
-export function readManners(value: unknown, heroes: readonly HeroId[]): Manners {
+/** Preferences for these heroes; what cannot be understood is left out. */
+export function readPreferences(value: unknown, heroes: readonly HeroId[]): Preferences {
   const { aimHelp, steady, askMe } = isRecord(value) ? value : {};
   const helps = isRecord(aimHelp) ? aimHelp : {};
   const given = Object.values(helps);

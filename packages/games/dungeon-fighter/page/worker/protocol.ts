@@ -14,7 +14,7 @@ export const AIM_HELPS = ['none', 'line', 'arc'] as const;
 export type AimHelp = (typeof AIM_HELPS)[number];
 
 /** How a device treats a game; no part of the game. */
-export interface Manners {
+export interface Preferences {
   readonly aimHelp: Readonly<Record<HeroId, AimHelp>>;
   /** Heroes whose players need a steady hand. */
   readonly steady: readonly HeroId[];
@@ -27,7 +27,7 @@ export interface NewGame {
   readonly options: Wishes;
   /** Seats by hero; heroes that are drawn by lot get them in order. */
   readonly table: Table;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   readonly seed?: string;
 }
 
@@ -44,7 +44,7 @@ export interface OpenGame {
   readonly id: string;
   readonly rules: string;
   readonly table: Table;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   /** So many inputs were answered for the people here: whoever takes them back has seen nothing by choice. */
   readonly answered: number;
   readonly snapshot: Snapshot;
@@ -79,7 +79,7 @@ export interface AimPreview {
 export interface FightWorker {
   begin(order: NewGame): Answer<OpenGame>;
   open(id: string): Answer<OpenGame>;
-  setManners(id: string, manners: Manners): Answer<Manners>;
+  setPreferences(id: string, preferences: Preferences): Answer<Preferences>;
 
   act(id: string, at: number, action: Action): Answer<Step>;
   throwByHand(id: string, at: number, attempt: Attempt): Answer<Step>;

@@ -29,8 +29,8 @@ import {
 import { physicsEngine } from '../../hosted/physics.ts';
 import { type Action, type DungeonFighter, SPECTATOR, texts } from '../../rules/index.ts';
 import { newCard, progressOf, type SaveCard } from './card.ts';
-import { readManners, readOrder, rulesOf } from './orders.ts';
-import type { Manners, NewGame, OpenGame, ThrownAtOnce } from './protocol.ts';
+import { readOrder, readPreferences, rulesOf } from './orders.ts';
+import type { NewGame, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
 import { refuse, sayOnPage } from './sentences.ts';
 
 export interface FightParts {
@@ -80,9 +80,9 @@ export class FightTeller {
   static async begin(order: NewGame): Promise<Result<FightTeller, Refusal>> {
     const read = readOrder(order, freshSeed);
     if (!read.ok) return read;
-    const { game, options, seed, state, table, manners } = read.value;
+    const { game, options, seed, state, table, preferences } = read.value;
     const parts = partsOf(game);
-    const card = newCard(game, state, 0, { table, manners, claimed: false });
+    const card = newCard(game, state, 0, { table, preferences, claimed: false });
     const room = await Room.begin(furnish(parts, table), { options, seed }, card);
     return room.ok ? ok(new FightTeller(parts, room.value)) : room;
   }
@@ -106,7 +106,7 @@ export class FightTeller {
 
   #heed(): void {
     const { table } = this.room;
-    table.asking = { ...table.asking, askMe: this.#card.manners.askMe };
+    table.asking = { ...table.asking, askMe: this.#card.preferences.askMe };
   }
 
   // ---- what the page is told ------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ export class FightTeller {
   }
 
   async tell(): Promise<Result<OpenGame, Refusal>> {
-    const { id, rules, table, manners, answered } = this.#card;
+    const { id, rules, table, preferences, answered } = this.#card;
     const snapshot = this.snapshot();
     if (!snapshot.ok) return snapshot;
     const history = this.history();
@@ -135,7 +135,7 @@ export class FightTeller {
       id,
       rules,
       table,
-      manners,
+      preferences,
       answered,
       snapshot: snapshot.value,
       story: history.value.steps.map(({ lines }) => lines),
@@ -227,7 +227,7 @@ export class FightTeller {
 
   throwByHand(attempt: Attempt): Promise<Result<Step, Refusal>> {
     const hero = this.room.hosted.throwing?.throwerOf(this.room.table.position.state) ?? '';
-    const steadiness = this.#card.manners.steady.includes(hero) ? STEADINESS.steady : STEADINESS.usual;
+    const steadiness = this.#card.preferences.steady.includes(hero) ? STEADINESS.steady : STEADINESS.usual;
     return this.#do({ type: 'throw', release: { attempt, steadiness } });
   }
 
@@ -303,12 +303,12 @@ export class FightTeller {
     await changeSave(this.#card.id, { answered });
   }
 
-  async setManners(value: unknown): Promise<Result<Manners, Refusal>> {
-    const manners = readManners(value, this.#card.heroes);
-    const saved = await changeSave(this.#card.id, { manners });
+  async setPreferences(value: unknown): Promise<Result<Preferences, Refusal>> {
+    const preferences = readPreferences(value, this.#card.heroes);
+    const saved = await changeSave(this.#card.id, { preferences });
     if (!saved.ok) return saved;
-    this.room.log.amend({ manners });
+    this.room.log.amend({ preferences });
     this.#heed();
-    return ok(manners);
+    return ok(preferences);
   }
 }

@@ -74,7 +74,7 @@ test('the order names seats, hands and helps of the party and of nobody else', (
         murka: { kind: 'sensible', skill: 'deadly' },
       },
     },
-    manners: { aimHelp: { grace: 'arc', murka: 'line' }, steady: ['grace'], askMe: [] },
+    preferences: { aimHelp: { grace: 'arc', murka: 'line' }, steady: ['grace'], askMe: [] },
   });
 });
 
@@ -86,7 +86,7 @@ test('Play now begins a game for one player with two heroes, a line to aim by an
   expect(heroes).toHaveLength(2);
   for (const hero of heroes) {
     expect(order.table.seats[hero]?.kind).toBe('human');
-    expect(order.manners.aimHelp[hero]).toBe('line');
+    expect(order.preferences.aimHelp[hero]).toBe('line');
   }
 });
 

@@ -9,9 +9,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Snapshot } from '../../../hosted/index.ts';
 import { demandsOf, type Edition, foeOf, RULE_SETS, texts } from '../../../rules/index.ts';
-import { useGame } from '../../play/game-store.ts';
-import { TableScreen } from '../../play/TableScreen.tsx';
 import { to } from '../../routes.ts';
+import { useGame } from '../../table/game-store.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
 import { words } from '../../words/index.ts';
 import { Coach } from './Coach.tsx';
 import {
@@ -26,7 +26,7 @@ import {
   type Seen,
 } from './lesson.ts';
 import { LESSON, lessonOrder } from './order.ts';
-import '../../play/table.css';
+import '../../table/table.css';
 import './learn.css';
 
 const text = words.learn;

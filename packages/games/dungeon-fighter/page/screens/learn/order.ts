@@ -18,5 +18,5 @@ export const lessonOrder = (): NewGame => ({
   seed: LESSON.seed,
   options: { ...LESSON.options, heroes: [...LESSON.options.heroes] },
   table: { dice: 'simulated', seats: { wilrond: PERSON, brad: PERSON } },
-  manners: { aimHelp: { wilrond: 'arc', brad: 'arc' }, steady: ['wilrond', 'brad'], askMe: [] },
+  preferences: { aimHelp: { wilrond: 'arc', brad: 'arc' }, steady: ['wilrond', 'brad'], askMe: [] },
 });

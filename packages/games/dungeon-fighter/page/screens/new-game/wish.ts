@@ -110,7 +110,7 @@ export function orderOf(wish: Wish): NewGame {
       dice,
       seats: Object.fromEntries(seated.map(([hero, { kind, skill }]) => [hero, { kind, skill }])),
     },
-    manners: {
+    preferences: {
       aimHelp: Object.fromEntries(seated.map(([hero, { aimHelp }]) => [hero, aimHelp])),
       steady: seated.filter(([, { steady }]) => steady).map(([hero]) => hero),
       askMe: [],

@@ -6,10 +6,10 @@ import { RefusedHere } from '@tumblekeep/page-kit/app/RefusedHere.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { RULE_SETS } from '../../../rules/index.ts';
-import { useGame } from '../../play/game-store.ts';
-import { TableScreen } from '../../play/TableScreen.tsx';
+import { useGame } from '../../table/game-store.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
 import { words } from '../../words/index.ts';
-import '../../play/table.css';
+import '../../table/table.css';
 
 export default function PlayScreen() {
   const { id = '' } = useParams();

@@ -16,13 +16,13 @@ import type { Snapshot, Step, Table } from '../../../hosted/index.ts';
 import { type Edition, RULE_SETS } from '../../../rules/index.ts';
 import { ExplainSheet } from '../../cards/Explain.tsx';
 import { fightWorker } from '../../client.ts';
-import { FoeSide, FoeStrip, Party, PartyStrip } from '../../play/sight/Around.tsx';
-import { SightProvider, type TableSight } from '../../play/table.ts';
-import { useStage } from '../../play/wiring.ts';
 import { to } from '../../routes.ts';
+import { SightProvider, type TableSight } from '../../table/context.ts';
+import { FoeSide, FoeStrip, Party, PartyStrip } from '../../table/sight/Around.tsx';
+import { useStage } from '../../table/wiring.ts';
 import { words } from '../../words/index.ts';
 import type { OpenGame } from '../../worker/protocol.ts';
-import '../../play/table.css';
+import '../../table/table.css';
 import '@tumblekeep/page-kit/replay/replay.css';
 
 const told = words.replay;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintOf } from '../../../page/play/sight/hint.ts';
+import { hintOf } from '../../../page/table/sight/hint.ts';
 import { helpFor, readHits, remember } from '../../../page/throwing/help.ts';
 import { words } from '../../../page/words/index.ts';
 import { RULE_SETS } from '../../../rules/index.ts';

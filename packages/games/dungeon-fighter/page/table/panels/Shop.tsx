@@ -8,8 +8,8 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
 import { Answer } from '../Answer.tsx';
+import { useTable } from '../context.ts';
 import type { ShopPanel } from '../panel/model.ts';
-import { useTable } from '../table.ts';
 import { ActionAnswer } from './Choices.tsx';
 
 function Ware({ card, buyers }: { readonly card: string; readonly buyers: readonly ActionOf<'buy'>[] }) {

@@ -14,7 +14,7 @@ import {
 import { DieMark } from '../../cards/DieMark.tsx';
 import { words } from '../../words/index.ts';
 import { Answer } from '../Answer.tsx';
-import { useTable } from '../table.ts';
+import { useTable } from '../context.ts';
 
 const TWO_BOUNCES: Throw = 'two-bounce';
 

@@ -7,7 +7,7 @@ import { type ActionOf, type CardId, type HeroId, texts } from '../../../rules/i
 import { Art } from '../../cards/Art.tsx';
 import { words } from '../../words/index.ts';
 import { Answer } from '../Answer.tsx';
-import { heroOf, useTable } from '../table.ts';
+import { heroOf, useTable } from '../context.ts';
 
 type Handover = ActionOf<'give'> | ActionOf<'swap'>;
 

@@ -7,11 +7,11 @@ import { create } from 'zustand';
 import type { Snapshot, Step } from '../../hosted/index.ts';
 import type { Action } from '../../rules/index.ts';
 import { fightWorker } from '../client.ts';
-import type { Manners, NewGame, OpenGame } from '../worker/protocol.ts';
+import type { NewGame, OpenGame, Preferences } from '../worker/protocol.ts';
 
 export interface GameState {
   /** Nothing before a game is opened. */
-  readonly game: Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'> | undefined;
+  readonly game: Pick<OpenGame, 'id' | 'rules' | 'table' | 'preferences'> | undefined;
   /** What is on the screen. While a flight is shown it is the table before the die came to rest. */
   readonly snapshot: Snapshot | undefined;
   readonly story: readonly (readonly string[])[];
@@ -45,7 +45,7 @@ export interface GameActions {
   /** The shown step has been seen to its end. */
   finishShowing(): void;
   undo(consent: boolean): Promise<void>;
-  setManners(manners: Manners): Promise<void>;
+  setPreferences(preferences: Preferences): Promise<void>;
   /** "Hold on" (`snapshot.holdOn`): bots wait, and the next window of a person is shown. */
   holdOn(on: boolean): Promise<void>;
   setCurtain(up: boolean): void;
@@ -113,8 +113,8 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
         .catch(() => undefined);
   }
 
-  function enter({ id, rules, table, manners, answered, snapshot, story, unseen }: OpenGame): void {
-    const base = { ...NOTHING, game: { id, rules, table, manners }, answeredFor: answered };
+  function enter({ id, rules, table, preferences, answered, snapshot, story, unseen }: OpenGame): void {
+    const base = { ...NOTHING, game: { id, rules, table, preferences }, answeredFor: answered };
     if (unseen === undefined) set({ ...base, snapshot, story });
     else set({ ...base, snapshot: unseen.before, story: story.slice(0, -1), showing: unseen.step });
   }
@@ -213,11 +213,11 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       const undone = await ask(() => fightWorker().undo(game.id, snapshot.at, consent));
       if (undone !== undefined) enter({ ...undone, unseen: undefined });
     },
-    async setManners(manners) {
+    async setPreferences(preferences) {
       const { game } = get();
       if (game === undefined) return;
-      const set_ = await ask(() => fightWorker().setManners(game.id, manners));
-      if (set_ !== undefined) set({ game: { ...game, manners: set_ } });
+      const set_ = await ask(() => fightWorker().setPreferences(game.id, preferences));
+      if (set_ !== undefined) set({ game: { ...game, preferences: set_ } });
     },
     async holdOn(on) {
       const { game } = get();

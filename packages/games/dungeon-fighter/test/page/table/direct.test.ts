@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handyDie } from '../../../page/play/direct.ts';
+import { handyDie } from '../../../page/table/direct.ts';
 import type { Die } from '../../../rules/index.ts';
 
 const dice = (...all: Die[]) => ({ dice: all.map(die => ({ die, ways: [] })) });

@@ -15,8 +15,8 @@ vi.mock('@tumblekeep/page-kit/worker/client.ts', () => ({
 }));
 
 const load = async () => ({
-  ...(await import('../../../page/play/game-store.ts')),
-  ...(await import('../../../page/play/tempo.ts')),
+  ...(await import('../../../page/table/game-store.ts')),
+  ...(await import('../../../page/table/tempo.ts')),
 });
 type Store = Awaited<ReturnType<typeof load>>['useGame'];
 

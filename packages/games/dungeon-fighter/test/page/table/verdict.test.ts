@@ -1,10 +1,10 @@
 import type { Vector } from '@tumblekeep/table';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../hosted/index.ts';
-import { beside } from '../../../page/play/sight/beside.ts';
-import { offOf, reasonOf } from '../../../page/play/sight/reasons.ts';
-import { shortOf } from '../../../page/play/sight/short.ts';
-import { type Verdict, verdictOf } from '../../../page/play/sight/verdict.ts';
+import { beside } from '../../../page/table/sight/beside.ts';
+import { offOf, reasonOf } from '../../../page/table/sight/reasons.ts';
+import { shortOf } from '../../../page/table/sight/short.ts';
+import { type Verdict, verdictOf } from '../../../page/table/sight/verdict.ts';
 import { words } from '../../../page/words/index.ts';
 import { type Event, RULE_SETS, THROWS } from '../../../rules/index.ts';
 

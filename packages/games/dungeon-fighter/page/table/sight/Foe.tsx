@@ -6,7 +6,7 @@ import { Art } from '../../cards/Art.tsx';
 import { DieMark } from '../../cards/DieMark.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
-import { useTable } from '../table.ts';
+import { useTable } from '../context.ts';
 
 export function Foe({ compact = false }: { readonly compact?: boolean }) {
   const { edition, view } = useTable();

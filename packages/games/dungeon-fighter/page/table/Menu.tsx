@@ -6,21 +6,21 @@ import { humansOf } from '../../hosted/index.ts';
 import { type HeroId, texts } from '../../rules/index.ts';
 import { to } from '../routes.ts';
 import { words } from '../words/index.ts';
-import type { Manners } from '../worker/protocol.ts';
-import { useTable } from './table.ts';
+import type { Preferences } from '../worker/protocol.ts';
+import { useTable } from './context.ts';
 
 export interface MenuProps {
-  readonly manners: Manners;
-  readonly onManners: (manners: Manners) => void;
+  readonly preferences: Preferences;
+  readonly onPreferences: (preferences: Preferences) => void;
   readonly onClose: () => void;
 }
 
-export function Menu({ manners, onManners, onClose }: MenuProps) {
+export function Menu({ preferences, onPreferences, onClose }: MenuProps) {
   const { edition, table } = useTable();
   const toggle = (hero: HeroId): void => {
-    const { askMe } = manners;
-    onManners({
-      ...manners,
+    const { askMe } = preferences;
+    onPreferences({
+      ...preferences,
       askMe: askMe.includes(hero) ? askMe.filter(one => one !== hero) : [...askMe, hero],
     });
   };
@@ -42,7 +42,7 @@ export function Menu({ manners, onManners, onClose }: MenuProps) {
         <p className="fine">{words.play.askMeText}</p>
         {humansOf(table).map(hero => (
           <label key={hero} className="check">
-            <input type="checkbox" checked={manners.askMe.includes(hero)} onChange={() => toggle(hero)} />
+            <input type="checkbox" checked={preferences.askMe.includes(hero)} onChange={() => toggle(hero)} />
             {texts.heroName(edition, hero)}
           </label>
         ))}

@@ -3,7 +3,7 @@
 import { makeStream, sayPlainly } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../bots/index.ts';
-import { makePanel, reachable } from '../../../page/play/panel/model.ts';
+import { makePanel, reachable } from '../../../page/table/panel/model.ts';
 import { type DungeonFighter, demandsOf, printAction, RULE_SETS } from '../../../rules/index.ts';
 
 const GAMES = 150;

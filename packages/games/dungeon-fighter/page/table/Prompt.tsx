@@ -7,7 +7,7 @@ import type { Turn } from '../../hosted/index.ts';
 import { type HeroId, texts } from '../../rules/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { words } from '../words/index.ts';
-import { useTable } from './table.ts';
+import { useTable } from './context.ts';
 
 export interface PromptProps {
   readonly turn: Turn | undefined;

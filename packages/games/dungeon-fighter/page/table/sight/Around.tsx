@@ -7,7 +7,7 @@ import type { View } from '../../../rules/index.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
-import { useTable } from '../table.ts';
+import { useTable } from '../context.ts';
 import { Foe, Supplies } from './Foe.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { Place } from './Place.tsx';
@@ -66,7 +66,7 @@ export function FoeSide() {
 }
 
 export const FoeStrip = () => (
-  <div className="only-upright foe-strip">
+  <div className="only-folded foe-strip">
     <Foe compact />
   </div>
 );
@@ -100,7 +100,7 @@ export function Party({ turn, whole = false }: PartyProps) {
 export function PartyStrip({ turn }: Pick<PartyProps, 'turn'>) {
   const { view } = useTable();
   return (
-    <ul className="only-upright party-strip" aria-label={words.play.heroes}>
+    <ul className="only-folded party-strip" aria-label={words.play.heroes}>
       {view.seats.map(one => (
         <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
       ))}

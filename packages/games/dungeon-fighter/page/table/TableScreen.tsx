@@ -18,6 +18,7 @@ import { ThrowControl } from '../throwing/ThrowControl.tsx';
 import { words } from '../words/index.ts';
 import type { OpenGame } from '../worker/protocol.ts';
 import { Bar } from './Bar.tsx';
+import { SightProvider, type TableSight } from './context.ts';
 import { useDemands, useDirectThrow, useLooked } from './direct.ts';
 import { useGame } from './game-store.ts';
 import { Menu } from './Menu.tsx';
@@ -35,11 +36,10 @@ import { Place } from './sight/Place.tsx';
 import { BossEnters, TheEnd } from './sight/Scenes.tsx';
 import { VerdictBadge } from './sight/VerdictBadge.tsx';
 import { Why } from './sight/Why.tsx';
-import { SightProvider, type TableSight } from './table.ts';
 import { useTempo } from './tempo.ts';
 import { useAgain, useLearning, useMoments, useStage, useVerdict } from './wiring.ts';
 
-type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'manners'>;
+type Game = Pick<OpenGame, 'id' | 'rules' | 'table' | 'preferences'>;
 type Drawer = 'menu' | 'party' | 'log' | 'place' | 'why';
 
 export interface TableScreenProps {
@@ -63,7 +63,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     refusedThrows,
     finishShowing,
     undo,
-    setManners,
+    setPreferences,
     setCurtain,
     holdOn,
   } = useGame();
@@ -78,7 +78,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const isLooked = looked?.n === snapshot.n;
   const seen = isLooked ? looked : snapshot;
   const { view, turn, outcome } = seen;
-  const { id, table, manners } = game;
+  const { id, table, preferences } = game;
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
   const board = boardWith(edition.constants.board);
@@ -154,7 +154,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           onHoldOn={onHoldOn}
         >
           <span className="only-wide">{edition.name}</span>
-          <span className="only-upright">
+          <span className="only-folded">
             <Tool icon="meeple" label={words.play.heroes} onClick={() => setDrawer('party')} />
             <Tool icon="dungeon-gate" label={words.play.table} onClick={() => setDrawer('place')} />
             <Tool icon="scroll-unfurled" label={words.bar.log} onClick={() => setDrawer('log')} />
@@ -177,8 +177,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               edition={edition.id}
               throws={thrown.requirements}
               lying={snapshot.lying}
-              aimHelp={manners.aimHelp[hero] ?? 'none'}
-              steady={manners.steady.includes(hero)}
+              aimHelp={preferences.aimHelp[hero] ?? 'none'}
+              steady={preferences.steady.includes(hero)}
               onThrow={attempt => void throwByHand(attempt)}
             />
           )}
@@ -189,8 +189,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               edition={edition.id}
               throws={demands}
               lying={snapshot.lying}
-              aimHelp={manners.aimHelp[hero] ?? 'none'}
-              steady={manners.steady.includes(hero)}
+              aimHelp={preferences.aimHelp[hero] ?? 'none'}
+              steady={preferences.steady.includes(hero)}
               onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
             />
           )}
@@ -252,8 +252,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         </div>
         {drawer === 'menu' && (
           <Menu
-            manners={manners}
-            onManners={one => void setManners(one)}
+            preferences={preferences}
+            onPreferences={one => void setPreferences(one)}
             onClose={() => setDrawer(undefined)}
           />
         )}

@@ -3,8 +3,8 @@
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import type { ActionOf } from '../../../rules/index.ts';
 import { words } from '../../words/index.ts';
+import { useTable } from '../context.ts';
 import type { Panel } from '../panel/model.ts';
-import { useTable } from '../table.ts';
 import { ActionAnswer } from './Choices.tsx';
 import { Handing } from './Handing.tsx';
 

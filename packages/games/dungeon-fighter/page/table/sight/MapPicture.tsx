@@ -6,7 +6,7 @@ import { type ActionOf, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { explain } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
-import { useTable } from '../table.ts';
+import { useTable } from '../context.ts';
 import { aheadOf, drawMap, floorOf, type Spot } from './map.ts';
 
 export interface MapPictureProps {

@@ -15,7 +15,7 @@ import { DieMark } from '../../cards/DieMark.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { Hearts } from '../../cards/Hearts.tsx';
 import { words } from '../../words/index.ts';
-import { heroOf, type TableSight, useTable } from '../table.ts';
+import { heroOf, type TableSight, useTable } from '../context.ts';
 
 function stateOf({ edition }: TableSight, hero: HeroView): string | undefined {
   if (hero.eliminated) return words.cards.out;

@@ -8,9 +8,9 @@ import { DieMark } from '../../cards/DieMark.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
 import { Answer } from '../Answer.tsx';
+import { heroOf, useTable } from '../context.ts';
 import { conflictsOf } from '../panel/conflicts.ts';
 import { type ThrowPanel, wayOf } from '../panel/model.ts';
-import { heroOf, useTable } from '../table.ts';
 
 function iconOf(die: Die, panel: ThrowPanel, { edition, view }: ReturnType<typeof useTable>): string {
   if (die === 'white') return words.play.anyAbility;

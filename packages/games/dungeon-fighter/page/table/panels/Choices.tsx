@@ -7,8 +7,8 @@ import { type Action, type HeroId, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { DieMark } from '../../cards/DieMark.tsx';
 import { Answer } from '../Answer.tsx';
+import { useTable } from '../context.ts';
 import { type ChoicePanel, colorOf } from '../panel/model.ts';
-import { useTable } from '../table.ts';
 
 function signOf(action: Action): UiIcon | undefined {
   switch (action.type) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../hosted/index.ts';
-import { LOOKING } from '../../../page/play/direct.ts';
-import { blowsOf, isDramatic } from '../../../page/play/sight/blows.ts';
-import { momentsOf } from '../../../page/play/sight/moments.ts';
-import { pauseBefore } from '../../../page/play/tempo.ts';
+import { LOOKING } from '../../../page/table/direct.ts';
+import { blowsOf, isDramatic } from '../../../page/table/sight/blows.ts';
+import { momentsOf } from '../../../page/table/sight/moments.ts';
+import { pauseBefore } from '../../../page/table/tempo.ts';
 import type { Event } from '../../../rules/index.ts';
 
 const BLOW: readonly Event[] = [

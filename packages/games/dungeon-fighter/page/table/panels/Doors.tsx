@@ -1,7 +1,7 @@
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Answer } from '../Answer.tsx';
+import { useTable } from '../context.ts';
 import type { AssignPanel, DoorsPanel } from '../panel/model.ts';
-import { useTable } from '../table.ts';
 import { ActionAnswer } from './Choices.tsx';
 
 /** The two doors of a dungeon of cards. */

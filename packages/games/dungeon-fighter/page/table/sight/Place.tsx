@@ -5,7 +5,7 @@ import { texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
-import { useTable } from '../table.ts';
+import { useTable } from '../context.ts';
 import { floorOf } from './map.ts';
 
 function Progress() {
