@@ -97,6 +97,8 @@ export interface Answered {
   readonly at?: number | undefined;
   /** What a recount tells. */
   readonly inputs: readonly WireInput[];
+  /** What an inquiry was answered with. */
+  readonly answer?: unknown;
 }
 
 export class TableClient {
@@ -308,6 +310,9 @@ export class TableClient {
       case 'recounted':
         this.#open.get(message.id)?.inputs.push(...message.inputs);
         if (message.isLast) this.#answer(message.id, ({ inputs }) => ok({ inputs }));
+        break;
+      case 'answer':
+        this.#answer(message.id, ({ inputs }) => ok({ inputs, answer: message.answer }));
         break;
       case 'refused':
         if (message.id === undefined) this.#end(message.refusal);

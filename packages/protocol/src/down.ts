@@ -142,6 +142,13 @@ export interface Recounted {
   readonly isLast: boolean;
 }
 
+/** The answer to `inquire`, as the game gives it. */
+export interface Answer {
+  readonly type: 'answer';
+  readonly id: string;
+  readonly answer: unknown;
+}
+
 export interface Said {
   readonly type: 'said';
   readonly seat: SeatId;
@@ -186,6 +193,7 @@ export type DownMessage =
   | Done
   | RefusedMessage
   | Recounted
+  | Answer
   | Said
   | Reacted
   | Nudged

@@ -1,4 +1,5 @@
 /** The one place that reads what comes from the other side. Whatever it is, the answer is a message or nothing. */
+import type { Refusal } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
 import type { DownMessage } from './down.ts';
@@ -50,6 +51,7 @@ function upSchema() {
     z.strictObject({ ...forSeat('ready'), ready: z.boolean() }),
     z.strictObject({ ...asked('look'), seat: z.nullable(seat()) }),
     z.strictObject({ ...asked('recount'), from: count() }),
+    z.strictObject({ ...asked('inquire'), question: plain() }),
     z.strictObject(forSeat('nudge')),
     z.strictObject({ ...forSeat('talk'), text: text(4 * LIMITS.talk) }),
     z.strictObject({ ...forSeat('react'), reaction: z.enum(REACTIONS) }),
@@ -103,13 +105,15 @@ export const readOrder: (value: unknown) => TableOrder | undefined = reader<Tabl
 
 // ---- what a server says: newer servers may say more, so nothing but what is used is looked at ---------------
 
+const refusalSchema = () =>
+  z.object({ code: z.string(), sentence: z.string(), params: z.record(z.string(), z.unknown()) });
+
+/** Why a request was refused. */
+export const readRefusal = reader<unknown>(refusalSchema) as (value: unknown) => Refusal | undefined;
+
 function downSchema() {
   const names = z.array(z.string());
-  const refusal = z.object({
-    code: z.string(),
-    sentence: z.string(),
-    params: z.record(z.string(), z.unknown()),
-  });
+  const refusal = refusalSchema();
   const told = z.looseObject({
     at: count(),
     inputs: count(),
@@ -152,6 +156,7 @@ function downSchema() {
       inputs: z.array(z.looseObject(input)),
       isLast: z.boolean(),
     }),
+    z.looseObject({ type: z.literal('answer'), id: z.string(), answer: z.unknown() }),
     z.looseObject({ ...said('said'), text: z.string(), when: z.number() }),
     z.looseObject({ ...said('reacted'), reaction: z.enum(REACTIONS) }),
     z.looseObject({ ...said('nudged'), by: z.string() }),

@@ -72,6 +72,11 @@ export interface Recount extends Asked<'recount'> {
   readonly from: number;
 }
 
+/** What helps to answer: the odds, what a throw would have to fulfil. The game reads the question. */
+export interface Inquire extends Asked<'inquire'> {
+  readonly question: unknown;
+}
+
 /** Reminds whoever is asked; `seat` is the one that is reminded. */
 export type Nudge = ForSeat<'nudge'>;
 
@@ -129,6 +134,7 @@ export type AskedMessage =
   | Ready
   | Look
   | Recount
+  | Inquire
   | Nudge
   | Talk
   | React

@@ -243,6 +243,17 @@ describe('a client of a table', () => {
     expect(await world.client.ask({ type: 'start' })).toMatchObject({ ok: false });
   });
 
+  test('is answered what it inquires', async () => {
+    const world = makeWorld();
+    world.opens();
+    world.says(welcome(9));
+    const asked = world.client.ask({ type: 'inquire', question: { odds: 'of six' } });
+    const message = world.sent[1] as { id: string };
+    expect(message).toMatchObject({ type: 'inquire', question: { odds: 'of six' } });
+    world.says({ type: 'answer', id: message.id, answer: [1, 6] });
+    expect(await asked).toEqual({ ok: true, value: { inputs: [], answer: [1, 6] } });
+  });
+
   test('puts a recount together from its pieces', async () => {
     const world = makeWorld();
     world.opens();

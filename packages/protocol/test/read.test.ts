@@ -29,6 +29,7 @@ const MESSAGES: readonly UpMessage[] = [
   { type: 'ready', id, seat: 'a', ready: true },
   { type: 'look', id, seat: null },
   { type: 'recount', id, from: 0 },
+  { type: 'inquire', id, question: { odds: 'of six' } },
   { type: 'nudge', id, seat: 'b' },
   { type: 'talk', id, seat: 'a', text: 'hello' },
   { type: 'react', id, seat: 'a', reaction: 'cheer' },
