@@ -7,6 +7,7 @@ import type { CrawlPlayer } from '../bots/index.ts';
 import { areOurBots, botsRevision } from '../bots/revision.ts';
 import type { Action, CreatureId, DieInTheDungeon, Event, Outcome, State, View } from '../rules/index.ts';
 import { isRevealing } from './forecast.ts';
+import { foregoneAnswer } from './foregone.ts';
 import { type CrawlTable, creaturesOf, logCrawlTable, peopleOf, readCrawlTable } from './seats.ts';
 import { sayAtTable } from './sentences.ts';
 import { PROSPECTS, prospectsOf } from './snapshot.ts';
@@ -63,7 +64,7 @@ export function hostedCrawl(
     },
     usualAsking: undefined,
     leastAsked: undefined,
-    foregone: () => undefined,
+    foregone: state => foregoneAnswer(game, state),
     reveals: (_action, events) => events.some(isRevealing),
     inquire: ({ state, legal }, question) =>
       question === PROSPECTS ? prospectsOf(game, state, legal) : undefined,

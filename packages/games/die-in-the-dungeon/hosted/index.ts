@@ -1,4 +1,5 @@
 export * from './forecast.ts';
+export * from './foregone.ts';
 export * from './hosted.ts';
 export { provingCrawl } from './prove.ts';
 export * from './replay.ts';

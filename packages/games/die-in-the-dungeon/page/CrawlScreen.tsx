@@ -7,7 +7,7 @@ import { nextSpeed, SoundTool, SpeedTool, Tool, toggleSound } from '@tumblekeep/
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CrawlSnapshot } from '../hosted/index.ts';
-import { type Action, CONTENT, RULES_ID, texts } from '../rules/index.ts';
+import { type Action, type CellId, CONTENT, RULES_ID, texts } from '../rules/index.ts';
 import { CrawlTable, CrawlTitle } from './CrawlTable.tsx';
 import { useCrawl } from './crawl-store.ts';
 import { Desk } from './desk/Desk.tsx';
@@ -80,22 +80,23 @@ interface Props {
 }
 
 export function CrawlScreen({ id, snapshot }: Props) {
-  const { showing, last, story, busy, act, undo, finishShowing } = useCrawl();
+  const { showing, last, story, busy, act, explore, undo, finishShowing } = useCrawl();
   const { view } = snapshot;
   const root = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
 
   const onUndo = useCallback(() => void takeBack(snapshot.undo, undo), [snapshot.undo, undo]);
   const onChoose = useCallback((action: Action) => void act(action), [act]);
-  const ways = useMemo(() => waysTo(snapshot), [snapshot]);
+  const onExplore = useCallback((cell: CellId) => void explore(cell), [explore]);
   const explorable = useMemo(
     () =>
       new Map(
-        [...ways].map(
-          ([cell]) => [cell, texts.actionLabel(CONTENT, { type: 'explore', cell }, view)] as const,
+        [...waysTo(snapshot).keys()].map(
+          cell => [cell, texts.actionLabel(CONTENT, { type: 'explore', cell }, snapshot.view)] as const,
         ),
       ),
-    [ways, view],
+    [snapshot],
   );
   useTableKeys(root, { u: onUndo, s: nextSpeed, m: toggleSound });
 
@@ -116,7 +117,15 @@ export function CrawlScreen({ id, snapshot }: Props) {
   );
   const desk =
     showing === undefined ? (
-      <Desk id={id} snapshot={snapshot} busy={busy} onChoose={onChoose} />
+      <Desk
+        id={id}
+        snapshot={snapshot}
+        busy={busy}
+        folds={{ isOpen: isUnfolded, onToggle: setUnfolded }}
+        onChoose={onChoose}
+        ways={explorable}
+        onExplore={onExplore}
+      />
     ) : (
       <section className="crawl-desk desk-waiting panel" aria-label={told.desk}>
         <p>{told.rolling} …</p>
@@ -135,7 +144,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
         showing={showing}
         onShown={finishShowing}
         explorable={explorable}
-        onExplore={cell => void act(...(ways.get(cell) ?? []))}
+        onExplore={onExplore}
       />
       {isMenuOpen && (
         <Menu

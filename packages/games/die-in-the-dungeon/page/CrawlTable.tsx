@@ -12,6 +12,7 @@ import type { LastStep, Moment } from './moments.ts';
 import { Details, Tracks } from './sight/Board.tsx';
 import { DungeonMap } from './sight/DungeonMap.tsx';
 import { Encounter } from './sight/Encounter.tsx';
+import { duellistsOf } from './theatre/Duel.tsx';
 import { Theatre } from './theatre/Theatre.tsx';
 import { words } from './words/index.ts';
 
@@ -19,7 +20,7 @@ const told = words.crawl.play;
 
 /** A step that is being watched. */
 export interface Show {
-  readonly step: CrawlStep;
+  readonly step: Pick<CrawlStep, 'events' | 'snapshot'>;
   readonly moments: readonly Moment[];
 }
 
@@ -90,6 +91,7 @@ export function CrawlTable({ root, className = '', bar, desk, notice, story, ...
             key={showing.step.snapshot.n}
             moments={showing.moments}
             isCheck={view.roll?.what === 'check' || showing.step.events.some(({ type }) => type === 'check')}
+            duellists={duellistsOf(view, showing.step.snapshot.view)}
             onEnd={onShown}
           />
         )}

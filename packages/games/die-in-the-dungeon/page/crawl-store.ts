@@ -3,12 +3,13 @@
 import type { Refused, Result } from '@tumblekeep/kernel';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { create } from 'zustand';
-import type { CrawlSnapshot, CrawlStep } from '../hosted/index.ts';
-import { type Action, CONTENT, type Options } from '../rules/index.ts';
+import type { CrawlSnapshot } from '../hosted/index.ts';
+import { type Action, type CellId, CONTENT, type Options } from '../rules/index.ts';
 import { crawlWorker } from './client.ts';
+import { waysTo } from './desk/groups.ts';
 import { lessonAt } from './lessons.ts';
 import { type LastStep, type Moment, momentsOf } from './moments.ts';
-import type { CrawlHint, CrawlOrder, OpenCrawl } from './worker/protocol.ts';
+import type { ActedCrawl, CrawlHint, CrawlOrder, OpenCrawl } from './worker/protocol.ts';
 
 export interface CrawlState {
   readonly game: { readonly id: string; readonly options: Options } | undefined;
@@ -16,7 +17,7 @@ export interface CrawlState {
   readonly snapshot: CrawlSnapshot | undefined;
   readonly story: readonly (readonly string[])[];
   /** A step whose moments are being watched. */
-  readonly showing: { readonly step: CrawlStep; readonly moments: readonly Moment[] } | undefined;
+  readonly showing: { readonly step: ActedCrawl; readonly moments: readonly Moment[] } | undefined;
   readonly last: LastStep | undefined;
   /** What was answered to "what would you do?", until something is done. */
   readonly hint: CrawlHint | undefined;
@@ -29,8 +30,9 @@ export interface CrawlState {
 export interface CrawlActions {
   begin(order: CrawlOrder): Promise<string | undefined>;
   open(id: string): Promise<boolean>;
-  /** One answer, or several that follow each other as long as nothing comes to light in between. */
-  act(...actions: readonly Action[]): Promise<void>;
+  act(action: Action): Promise<void>;
+  /** Goes to a tile, and does without what is asked on the way there. */
+  explore(cell: CellId): Promise<void>;
   finishShowing(): void;
   undo(consent: boolean): Promise<void>;
   askHint(): Promise<void>;
@@ -92,12 +94,12 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       learned: game?.id === id ? learned : NOTHING.learned,
     }));
 
-  function tell({ snapshot, lines }: CrawlStep, moments: readonly Moment[]): void {
+  function tell({ snapshot, lines }: ActedCrawl, moments: readonly Moment[]): void {
     const { snapshot: before, story, learned } = get();
     const lesson = before && lessonAt(before.view, learned);
     set({
       snapshot,
-      story: [...story, lines],
+      story: [...story, ...lines],
       showing: undefined,
       hint: undefined,
       last: before && { moments, before },
@@ -105,7 +107,7 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     });
   }
 
-  function take(step: CrawlStep, before: CrawlSnapshot): void {
+  function take(step: ActedCrawl, before: CrawlSnapshot): void {
     const moments = momentsOf(CONTENT, step.events, before.view);
     const isWatched = moments.length > 0 && useSettings.getState().speed !== 'instant';
     if (isWatched) set({ showing: { step, moments }, hint: undefined });
@@ -128,13 +130,20 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       if (opened !== undefined) enter(opened);
       return opened !== undefined;
     },
-    async act(...actions) {
-      for (const action of actions) {
-        const { game, snapshot, showing } = get();
-        if (game === undefined || snapshot === undefined || showing !== undefined) return;
-        const step = await ask(() => crawlWorker().act(game.id, snapshot.at, action));
-        if (step === undefined) return;
-        take(step, snapshot);
+    async act(action) {
+      const { game, snapshot, showing } = get();
+      if (game === undefined || snapshot === undefined || showing !== undefined) return;
+      const step = await ask(() => crawlWorker().act(game.id, snapshot.at, action));
+      if (step !== undefined) take(step, snapshot);
+    },
+    async explore(cell) {
+      for (let before: CrawlSnapshot | undefined; ; ) {
+        const { snapshot } = get();
+        const next = snapshot && waysTo(snapshot).get(cell);
+        if (next === undefined || snapshot === before) return;
+        before = snapshot;
+        await get().act(next);
+        if (next.type === 'explore') return;
       }
     },
     finishShowing() {

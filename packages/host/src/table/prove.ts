@@ -55,6 +55,8 @@ interface Seated<K extends Kinds> {
 /** An input that is about to be applied. */
 interface Examined<K extends Kinds> {
   readonly by: SeatId | undefined;
+  /** Where it is not said who decided: it may have gone without saying, or not. */
+  readonly mayTakeBack?: SeatId | undefined;
   readonly finding: Finding;
   readonly shown?: K['Shown'];
 }
@@ -72,6 +74,7 @@ class TableWitness<K extends Kinds> implements Witness<K['State'], K['Action'], 
   /** Of each input that stands. */
   readonly #findings: Finding[] = [];
   readonly #isSigned: boolean[] = [];
+  readonly #mayTakeBack: (SeatId | undefined)[] = [];
   /** What lay there, from the beginning on. */
   readonly #lying: K['Lying'][] = [];
   #examined: Examined<K> | undefined;
@@ -166,7 +169,8 @@ class TableWitness<K extends Kinds> implements Witness<K['State'], K['Action'], 
     if (signed !== undefined && this.#isPerson(signed)) {
       if (!actors.includes(signed))
         return refused('log-by', `${actors.join(' or ')} may do that, the log says ${signed}`);
-      return ok({ by: by ?? likelyDecider(hosted, state, seating, { action }), finding: undefined });
+      const decider = by ?? likelyDecider(hosted, state, seating, { action });
+      return ok({ by: decider, mayTakeBack: signed, finding: undefined });
     }
     if (isForPeople) return refused('log-bot', `a bot plays ${by ?? actors.join(' or ')} and was not asked`);
     // Before inputs were signed a person who was out of the game still spoke for the party.
@@ -229,9 +233,11 @@ class TableWitness<K extends Kinds> implements Witness<K['State'], K['Action'], 
       return;
     }
     const { action, line } = input;
-    const { by, finding, shown } = this.#examined as Examined<K>;
+    const { by, mayTakeBack = by, finding, shown } = this.#examined as Examined<K>;
     const { evidence } = line;
-    this.#deeds.add(isThrown(hosted, evidence) ? undefined : by, hosted.reveals(action, events));
+    const wasThrown = isThrown(hosted, evidence);
+    this.#deeds.add(wasThrown ? undefined : by, hosted.reveals(action, events));
+    this.#mayTakeBack.push(wasThrown ? undefined : mayTakeBack);
     this.#findings.push(finding);
     this.#isSigned.push(line.by !== undefined || this.#signs);
     const before = this.#lying.at(-1) as K['Lying'];
@@ -288,7 +294,7 @@ class TableWitness<K extends Kinds> implements Witness<K['State'], K['Action'], 
     if (missing.length > 0) return inWords('log-undo', `${named(missing)} had not agreed to take back`);
     if (this.#agreed !== undefined && inputs !== this.#agreed)
       return inWords('log-undo', `agreed was to go back to input ${this.#agreed}, not to ${inputs}`);
-    const by = this.#deeds.by(inputs);
+    const by = this.#mayTakeBack[inputs];
     if (this.#seated !== undefined) {
       if (by === undefined || !this.#isPerson(by))
         return inWords('log-undo', `input ${inputs + 1} was nobody’s decision who could take it back`);
@@ -301,6 +307,7 @@ class TableWitness<K extends Kinds> implements Witness<K['State'], K['Action'], 
     this.#deeds.keep(inputs);
     this.#findings.length = inputs;
     this.#isSigned.length = inputs;
+    this.#mayTakeBack.length = inputs;
     this.#lying.length = inputs + 1;
     return undefined;
   }

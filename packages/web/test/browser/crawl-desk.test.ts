@@ -219,10 +219,13 @@ test('the whole board is there after a phone was turned into a wide window, and 
 
 test('a choice is taken back freely until a die is rolled or a tile is turned', async () => {
   const { page } = await openPage({ path: '/continue', settings: QUICK });
-  await openGame(page, gameAt(SOLO, isAsked('rest')));
+  const mayRest = (_: State, legal: readonly Action[]): boolean =>
+    legal.some(action => action.type === 'rest' && action.points > 0);
+  await openGame(page, gameAt(ANYBODY, mayRest));
   const question = page.locator('.desk-question');
   const resting = (await question.textContent()) ?? '';
-  await page.locator('[data-choice=rest]').first().click();
+  await page.locator('[data-choice=rest]').last().click();
+  await question.filter({ hasNotText: resting }).waitFor();
   await page.locator('[data-choice=explore]').first().waitFor();
   await page.keyboard.press('u');
   await question.filter({ hasText: resting }).waitFor();

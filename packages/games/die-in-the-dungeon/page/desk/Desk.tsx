@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Choice, CrawlSnapshot } from '../../hosted/index.ts';
 import { missingOf } from '../../hosted/index.ts';
-import { type Action, CONTENT, type QuestionAt, texts } from '../../rules/index.ts';
+import { type Action, type CellId, CONTENT, type QuestionAt, texts } from '../../rules/index.ts';
 import { isWarded } from '../board.ts';
 import { Die } from '../dice/Die.tsx';
 import { Explained } from '../Explain.tsx';
@@ -14,9 +14,10 @@ import { words } from '../words/index.ts';
 import { Additions } from './Additions.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
-import { type Group, groupsOf } from './groups.ts';
+import { beforeDeparture, type Group, groupsOf, isDeparture } from './groups.ts';
 import { HintView } from './HintView.tsx';
 import { LessonView } from './LessonView.tsx';
+import { Ways } from './Ways.tsx';
 
 const told = words.crawl.play;
 
@@ -67,20 +68,55 @@ function RollStands({ snapshot: { view } }: { readonly snapshot: CrawlSnapshot }
   );
 }
 
+/** Where abilities are asked for, they lie open; else they are folded away until somebody wants them. */
+const ASKS_ABILITIES: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'trap', 'modify']);
+
+export interface Folds {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
 interface GroupProps {
   readonly group: Group;
   readonly choices: readonly Choice[];
   readonly snapshot: CrawlSnapshot;
   readonly busy: boolean;
+  readonly folds: Folds;
   readonly onChoose: (action: Action) => void;
 }
 
-function GroupView({ group, choices, snapshot: { view }, busy, onChoose }: GroupProps) {
+const nameOf = ({ action }: Choice): string =>
+  action.type === 'use'
+    ? (CONTENT.ability.get(action.ability)?.name ?? '')
+    : action.type === 'token'
+      ? texts.trackName(action.track)
+      : '';
+
+function GroupView({ group, choices, snapshot: { view }, busy, folds, onChoose }: GroupProps) {
   const shared = { view, busy, onChoose };
   if (group === 'add') return <Additions choices={choices} {...shared} />;
+  const at = view.question?.at;
+  if ((group === 'use' || group === 'token') && at !== undefined && !ASKS_ABILITIES.has(at))
+    return (
+      <details
+        className="choice-fold"
+        open={folds.isOpen}
+        onToggle={event => folds.onToggle(event.currentTarget.open)}
+      >
+        <summary>
+          {told.groups[group]} <small>{choices.map(nameOf).join(', ')}</small>
+        </summary>
+        <div className="choice-group">
+          {choices.map(choice => (
+            <ChoiceButton key={JSON.stringify(choice.action)} choice={choice} {...shared} />
+          ))}
+        </div>
+      </details>
+    );
+  const legend = group !== 'main' ? told.groups[group] : at === 'rest' ? told.restGroup : undefined;
   return (
-    <fieldset className="choice-group">
-      {group !== 'main' && <legend>{told.groups[group]}</legend>}
+    <fieldset className={`choice-group ${at === 'rest' && group === 'main' ? 'choice-rests' : ''}`}>
+      {legend !== undefined && <legend>{legend}</legend>}
       {group === 'main' && view.question?.at === 'damage' ? (
         <Damage question={view.question} choices={choices} {...shared} />
       ) : (
@@ -107,15 +143,27 @@ function Ending({ snapshot, id }: { readonly snapshot: CrawlSnapshot; readonly i
   );
 }
 
+/** Where one goes, with what there is to know before. */
+function askOnTheWay({ view, choices }: CrawlSnapshot): string {
+  const { health, time } = view.creatures[view.active]?.tracks ?? {};
+  const mayRest = choices.some(({ action }) => action.type === 'rest' && action.points > 0);
+  return mayRest ? told.restOrGo(health?.value ?? 0, health?.die ?? 0, time?.value ?? 0) : told.whereTo;
+}
+
 export interface DeskProps {
   readonly id: string;
   readonly snapshot: CrawlSnapshot;
   readonly busy: boolean;
+  readonly folds: Folds;
   readonly onChoose: (action: Action) => void;
+  /** Tiles that may be explored now, with what they are called. */
+  readonly ways: ReadonlyMap<CellId, string>;
+  readonly onExplore: (cell: CellId) => void;
 }
 
-export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
+export function Desk({ id, snapshot, busy, folds, onChoose, ways, onExplore }: DeskProps) {
   const { view, choices, outcome } = snapshot;
+  const isLeaving = isDeparture(view);
   const question = texts.questionText(
     CONTENT,
     view,
@@ -134,7 +182,7 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
       <Ending snapshot={snapshot} id={id} />
       {question !== undefined && (
         <p className="desk-question" ref={asked} aria-live="polite">
-          <b>{question.who}</b>: {question.text}{' '}
+          <b>{question.who}</b>: {at === 'rest' ? askOnTheWay(snapshot) : question.text}{' '}
           {at !== undefined && (
             <Explained id={ABOUT[at]} className="desk-explain" label={told.explain}>
               ?
@@ -144,18 +192,19 @@ export function Desk({ id, snapshot, busy, onChoose }: DeskProps) {
       )}
       {outcome === undefined && <LessonView view={view} />}
       {at === 'modify' && <RollStands snapshot={snapshot} />}
-      {groupsOf(choices).map(([group, own]) => (
+      {isLeaving && <Ways ways={ways} view={view} busy={busy} onExplore={onExplore} />}
+      {groupsOf(isLeaving ? beforeDeparture(choices) : choices).map(([group, own]) => (
         <GroupView
           key={group}
           group={group}
           choices={own}
           snapshot={snapshot}
           busy={busy}
+          folds={folds}
           onChoose={onChoose}
         />
       ))}
       {outcome === undefined && <HintView view={view} busy={busy} onChoose={onChoose} />}
-      {(at === 'rest' || at === 'power-up') && <p className="fine">{told.restFirst}</p>}
       <More />
     </section>
   );

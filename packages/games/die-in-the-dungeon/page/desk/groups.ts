@@ -38,22 +38,31 @@ const POWER_UP: Action = { type: 'power-up' };
 const NO_REST: Action = { type: 'rest', points: 0 };
 
 /**
- * How a tap on a tile is answered: by exploring it, or before that by doing without what is asked on the way there.
- * Nothing when the way there needs a decision.
+ * What a tap on a tile does next: explore it, or before that do without what is asked on the way there. Nothing when the
+ * way there needs a decision.
  */
 export function waysTo({
   view,
   choices,
-}: Pick<CrawlSnapshot, 'view' | 'choices'>): ReadonlyMap<CellId, readonly Action[]> {
-  const ways = new Map<CellId, readonly Action[]>();
+}: Pick<CrawlSnapshot, 'view' | 'choices'>): ReadonlyMap<CellId, Action> {
+  const ways = new Map<CellId, Action>();
   const at = view.question?.at;
   if (at === 'move') {
-    for (const { action } of choices) if (action.type === 'explore') ways.set(action.cell, [action]);
+    for (const { action } of choices) if (action.type === 'explore') ways.set(action.cell, action);
     return ways;
   }
   if (at !== 'rest' && at !== 'power-up') return ways;
-  const before = at === 'rest' ? [NO_REST] : [POWER_UP, NO_REST];
   for (const [cell, { reachable }] of Object.entries(view.cells))
-    if (reachable) ways.set(cell, [...before, { type: 'explore', cell }]);
+    if (reachable) ways.set(cell, at === 'rest' ? NO_REST : POWER_UP);
   return ways;
 }
+
+/** Where the ways into the dark are the answer, and everything else comes before it. */
+export const isDeparture = ({ question }: CrawlSnapshot['view']): boolean =>
+  question?.at === 'move' || question?.at === 'rest';
+
+/** What else may be done before going on. */
+export const beforeDeparture = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(
+    ({ action }) => action.type !== 'explore' && !(action.type === 'rest' && action.points === 0),
+  );

@@ -13,9 +13,9 @@ export interface HandOverProps {
   readonly last: LastStep | undefined;
 }
 
-export function HandOver({ snapshot: { n, view, outcome }, last }: HandOverProps) {
+export function HandOver({ snapshot: { view, outcome }, last }: HandOverProps) {
   if (view.seats.length < 2 || outcome !== undefined) return null;
-  const isBeginning = n === 0;
+  const isBeginning = view.turn === 1 && view.here === null && last === undefined;
   const isHandedOver = last !== undefined && last.before.view.active !== view.active;
   if (!isBeginning && !isHandedOver) return null;
   const name = texts.creatureName(CONTENT, view.active);

@@ -11,6 +11,7 @@ import { RollingDie } from '../dice/RollingDie.tsx';
 import type { Moment, RollMoment } from '../moments.ts';
 import { toneOf } from '../sight/LastRolls.tsx';
 import { words } from '../words/index.ts';
+import { Duel, type Duellists } from './Duel.tsx';
 import { againstOf, titleOf, verdictOf } from './words.ts';
 
 const told = words.crawl.play;
@@ -25,15 +26,14 @@ const readingTime = (moment: Moment): number =>
   (moment.kind === 'tile' ? READ_TILE : READ) +
   moment.outcome.join(' ').split(' ').filter(Boolean).length * READ_WORD;
 
-function RollView({
-  roll,
-  tumble,
-  isCheck,
-}: {
+interface RollViewProps {
   readonly roll: RollMoment;
   readonly tumble: number;
   readonly isCheck: boolean;
-}) {
+  readonly duellists: Duellists | undefined;
+}
+
+function RollView({ roll, tumble, isCheck, duellists }: RollViewProps) {
   const [isStill, setStill] = useState(tumble === 0);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -71,6 +71,7 @@ function RollView({
           />
         ))}
       </div>
+      {duellists !== undefined && !isCheck && <Duel roll={roll} isTold={isStill} {...duellists} />}
       <div className={`theatre-verdict ${isStill ? 'is-told' : ''}`}>
         <p>{roll.sum}</p>
         {verdict !== '' && <p className={isGood ? 'verdict-good' : 'verdict-bad'}>{verdict}</p>}
@@ -100,10 +101,12 @@ function TileView({ tile, outcome }: { readonly tile: Tile; readonly outcome: re
 export interface TheatreProps {
   readonly moments: readonly Moment[];
   readonly isCheck: boolean;
+  /** Nobody where there is no fight. */
+  readonly duellists: Duellists | undefined;
   readonly onEnd: () => void;
 }
 
-export function Theatre({ moments, isCheck, onEnd }: TheatreProps) {
+export function Theatre({ moments, isCheck, duellists, onEnd }: TheatreProps) {
   const [at, setAt] = useState(0);
   const speed = useSettings(settings => settings.speed);
   const isStill = useReducedMotion();
@@ -126,7 +129,9 @@ export function Theatre({ moments, isCheck, onEnd }: TheatreProps) {
   return (
     <section className="theatre" aria-label={told.rolling}>
       <div className="theatre-stage" key={at}>
-        {moment.kind === 'roll' && <RollView roll={moment} tumble={tumble} isCheck={isCheck} />}
+        {moment.kind === 'roll' && (
+          <RollView roll={moment} tumble={tumble} isCheck={isCheck} duellists={duellists} />
+        )}
         {tile !== undefined && <TileView tile={tile} outcome={moment.outcome} />}
       </div>
       <div className="theatre-hurry">

@@ -28,6 +28,11 @@ export interface OpenCrawl {
   readonly story: readonly (readonly string[])[];
 }
 
+/** An answer and everything that went without saying after it, told one by one. */
+export interface ActedCrawl extends Omit<CrawlStep, 'lines'> {
+  readonly lines: readonly (readonly string[])[];
+}
+
 export interface CrawlHint {
   readonly action: Action;
   readonly reasons: readonly string[];
@@ -37,7 +42,7 @@ export interface CrawlHint {
 export interface CrawlWorker {
   begin(order: CrawlOrder): Answer<OpenCrawl>;
   open(id: string): Answer<OpenCrawl>;
-  act(id: string, at: number, action: Action): Answer<CrawlStep>;
+  act(id: string, at: number, action: Action): Answer<ActedCrawl>;
   undo(id: string, at: number, consent: boolean): Answer<OpenCrawl>;
   /** What a searching player would answer, and why; nothing when nobody is asked. */
   hint(id: string, at: number): Answer<CrawlHint | undefined>;

@@ -9,7 +9,6 @@ import {
   type CrawlKinds,
   type CrawlReplayStep,
   type CrawlSnapshot,
-  type CrawlStep,
   type CrawlTale,
   crawlSnapshotOf,
   crawlTale,
@@ -23,6 +22,7 @@ import {
   type Action,
   CONTENT,
   type DieInTheDungeon,
+  type Event,
   type Options,
   RULE_SETS,
   RULES_ID,
@@ -31,7 +31,7 @@ import {
 } from '../../rules/index.ts';
 import { type CrawlCard, crawlProgress, newCrawlCard } from './card.ts';
 import { readCrawlOrder } from './orders.ts';
-import type { CrawlHint, OpenCrawl } from './protocol.ts';
+import type { ActedCrawl, CrawlHint, OpenCrawl } from './protocol.ts';
 
 const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 
@@ -58,13 +58,25 @@ export class CrawlTeller {
     const drawn = GAME.setup(options, seed);
     if (!drawn.ok) return drawn;
     const card = newCrawlCard(GAME, drawn.value, 0, false);
-    const room = await Room.begin(furnish(card.creatures), { options, seed }, card);
-    return room.ok ? ok(new CrawlTeller(room.value)) : room;
+    return CrawlTeller.#enter(await Room.begin(furnish(card.creatures), { options, seed }, card));
   }
 
   static async open(saved: Shelved<CrawlCard>): Promise<Result<CrawlTeller, Refusal>> {
-    const room = await Room.open(furnish(saved.card.creatures), saved);
+    return CrawlTeller.#enter(await Room.open(furnish(saved.card.creatures), saved));
+  }
+
+  static #enter(room: Result<Room<CrawlKinds, CrawlCard>, Refusal>): Result<CrawlTeller, Refusal> {
     return room.ok ? ok(new CrawlTeller(room.value)) : room;
+  }
+
+  /** Lets everything go that goes without saying, and answers what came of each of it. What cannot be saved now is asked. */
+  async #goOn(): Promise<readonly (readonly Event[])[]> {
+    const steps: (readonly Event[])[] = [];
+    for (;;) {
+      const step = await this.room.next();
+      if (!step.ok || step.value === undefined) return steps;
+      steps.push(step.value.events);
+    }
   }
 
   snapshot(): Result<CrawlSnapshot, Refusal> {
@@ -72,6 +84,7 @@ export class CrawlTeller {
   }
 
   async tell(): Promise<Result<OpenCrawl, Refusal>> {
+    await this.#goOn();
     const snapshot = this.snapshot();
     const past = this.room.past();
     if (!snapshot.ok) return snapshot;
@@ -88,13 +101,18 @@ export class CrawlTeller {
     return GAME.options(this.room.table.position.state) as Options;
   }
 
-  async act(action: Action): Promise<Result<CrawlStep, Refusal>> {
+  async act(action: Action): Promise<Result<ActedCrawl, Refusal>> {
     const done = await this.room.act({ type: 'act', action });
     if (!done.ok) return done;
-    const { events } = done.value;
+    const steps = [done.value.events, ...(await this.#goOn())];
     const snapshot = this.snapshot();
     if (!snapshot.ok) return snapshot;
-    return ok({ action, events, lines: texts.narrate(GAME.content, events), snapshot: snapshot.value });
+    return ok({
+      action,
+      events: steps.flat(),
+      lines: steps.map(events => texts.narrate(GAME.content, events)),
+      snapshot: snapshot.value,
+    });
   }
 
   async undo(consent: boolean): Promise<Result<OpenCrawl, Refusal>> {

@@ -49,11 +49,10 @@ test('a tap on a glowing tile is an answer the rules take, at every question bef
   for (const seed of ['a', 'b', 'c'])
     for (const { before } of playthrough('cellar', seed)) {
       const at = before.view.question?.at ?? '';
-      for (const [cell, actions] of waysTo(before)) {
+      for (const [cell, action] of waysTo(before)) {
         met.add(at);
         expect(before.view.cells[cell]?.reachable).toBe(true);
-        const then = GAME.clone(before.state);
-        for (const action of actions) expect(GAME.apply(then, action)).toBeUndefined();
+        expect(GAME.apply(GAME.clone(before.state), action)).toBeUndefined();
       }
     }
   expect([...met].sort()).toEqual(['move', 'power-up', 'rest']);

@@ -9,6 +9,7 @@ import {
   RULE_SETS,
   type State,
 } from '@tumblekeep/die-in-the-dungeon';
+import { foregoneAnswer } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { groupsOf } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
 import { Match, sayPlainly } from '@tumblekeep/kernel';
 import type { Page } from 'playwright-core';
@@ -35,8 +36,10 @@ const onDesk = (state: State): Action[] =>
     ([, own]) => own.map(({ action }) => action),
   );
 
-/** One answer by habit. */
+/** One answer by habit, where it does not go without saying. */
 export function answer(state: State, habit: Habit): void {
+  const foregone = foregoneAnswer(GAME, state);
+  if (foregone !== undefined) return void GAME.apply(state, foregone);
   const desk = onDesk(state);
   GAME.apply(state, desk[habit(desk.map(({ type }) => type))] as Action);
 }

@@ -128,7 +128,11 @@ export const crawl = {
     goalHere: 'the goal',
     holds: (tokens: string): string => `with a ${tokens}`,
     explore: (label: string): string => label,
-    restFirst: 'A tap on a glowing tile goes there without rest.',
+    whereTo: 'where to? Exploring a tile costs 1 Time.',
+    restOrGo: (health: number, most: number, time: number): string =>
+      `where to? Or rest first: Health ${health} of ${most}, Time ${time}.`,
+    restGroup: 'Rest first',
+    pays: 'Exploring a tile costs 1 Time',
     groups: {
       main: 'Choose',
       use: 'Abilities',

@@ -37,11 +37,12 @@ test('a game is on the shelf at once and goes on where it was, on another page',
   const now = await goOnFor(page, id, snapshot, 12);
   const other = await openPage();
   expect(await other.saves()).toMatchObject([
-    { id, map: 'training', creatures: ['diemon'], inputs: 12, turn: now.view.turn, over: undefined },
+    { id, map: 'training', creatures: ['diemon'], inputs: now.n, turn: now.view.turn, over: undefined },
   ]);
   const opened = must(await other.crawl.open(id));
   expect(opened.snapshot).toEqual(now);
-  expect(opened.story).toHaveLength(13);
+  expect(now.n).toBeGreaterThanOrEqual(12);
+  expect(opened.story).toHaveLength(now.n + 1);
 });
 
 test('a page that lags behind is refused', async () => {
@@ -111,15 +112,15 @@ test('an exported game replays by the rules and can be imported on another devic
 
 test('a broken save is told in words and can be exported; the other game stays', async () => {
   const page = await openPage();
-  const { id } = must(await page.crawl.begin(ORDER));
+  const { id, snapshot } = must(await page.crawl.begin(ORDER));
   const fight = must(await page.begin(orderOf()));
-  await putLine({ id, at: 0, text: 'mice were here\n' });
+  for (let at = 0; at < snapshot.at; at++) await putLine({ id, at, text: 'mice were here\n' });
   const fresh = await openPage();
   const saves = await fresh.saves();
   expect(saves.find(save => save.id === id)?.problem).toMatch(/damaged/);
   expect(saves.find(save => save.id === fight.id)?.problem).toBeUndefined();
   expect(await fresh.crawl.open(id)).toMatchObject({ ok: false, error: { message: /damaged/ } });
-  expect(must(await fresh.export(id)).text).toBe('mice were here\n');
+  expect(must(await fresh.export(id)).text).toBe('mice were here\n'.repeat(snapshot.at));
 });
 
 test('a game of older cards is told on the shelf, unless they made no difference to it', async () => {
@@ -170,11 +171,11 @@ test('a game is seen again step by step, and nothing of it changes', async () =>
   const middle = await goOnFor(page, id, snapshot, 14);
   const now = await goOnFor(page, id, middle, 6);
   const steps = must(await page.crawl.replaySteps(id));
-  expect(steps).toHaveLength(21);
+  expect(steps).toHaveLength(now.n + 1);
   expect(steps.some(({ hasFlight }) => hasFlight)).toBe(true);
-  const step = must(await page.crawl.replayAt(id, 14));
+  const step = must(await page.crawl.replayAt(id, middle.n));
   expect(step.snapshot).toEqual({ ...middle, undo: 'nothing' });
-  expect(step.before?.n).toBe(13);
+  expect(step.before?.n).toBe(middle.n - 1);
   expect(must(await page.crawl.replayAt(id, 0)).before).toBeUndefined();
   expect(await page.crawl.replayAt(id, 99)).toMatchObject({ ok: false, error: { code: 'step' } });
   expect(must(await page.crawl.open(id)).snapshot).toEqual(now);
