@@ -10,12 +10,41 @@ const isSeen = (element: HTMLElement): boolean => element.offsetParent !== null;
 const answersIn = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')].filter(isSeen);
 
+/** There are nine keys: what comes after the ninth answer has none. */
+const KEYS = 9;
+
+function nameKeys(root: HTMLElement): void {
+  const answers = answersIn(root);
+  for (const one of root.querySelectorAll<HTMLElement>('[data-choice]')) {
+    const at = answers.indexOf(one);
+    if (at >= 0 && at < KEYS) one.dataset['key'] = String(at + 1);
+    else delete one.dataset['key'];
+  }
+}
+
+/** Every answer on the screen says its key. */
+function useKeyNames(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = root;
+    if (current === null) return;
+    nameKeys(current);
+    const observer = new MutationObserver(() => nameKeys(current));
+    observer.observe(current, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'data-choice', 'open', 'hidden'],
+    });
+    return () => observer.disconnect();
+  }, [root]);
+}
+
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   letters: Readonly<Record<string, () => void>>,
 ): void {
   const latest = useRef(letters);
   latest.current = letters;
+  useKeyNames(root);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isElsewhere(event.target)) return;

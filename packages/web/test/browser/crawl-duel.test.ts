@@ -108,7 +108,12 @@ test.each<Size>(['wide', 'phone'])(
     await page.keyboard.press('u');
     if (!isFree) await page.getByRole('button', { name: told.undoYes }).click();
     await expectTurnOf(page, before);
-    expect(await page.locator('.hand-over').count()).toBe(0);
+    expect(
+      await page
+        .locator('.hand-over')
+        .filter({ hasText: told.handOver(next) })
+        .count(),
+    ).toBe(0);
   },
 );
 

@@ -11,8 +11,12 @@ import type { Size } from './support/sizes.ts';
 const QUICK = { speed: 'instant', sound: false } as const;
 const told = words.crawl;
 
-const untilSteps = (page: Page, count: number) =>
-  page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length === n, count);
+const stepsOn = (page: Page): Promise<number> => page.locator('.crawl-log li').count();
+/** Some steps go without saying after another one. */
+const untilFewer = (page: Page, count: number) =>
+  page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length < n, count);
+const untilMore = (page: Page, count: number) =>
+  page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length > n, count);
 
 test('from the hall into a dungeon: creature, dice, a first tile with its show, and back', async () => {
   const { page } = await openPage({ settings: { sound: false }, reducedMotion: false });
@@ -38,15 +42,16 @@ test('from the hall into a dungeon: creature, dice, a first tile with its show, 
   await page.getByRole('button', { name: /^b3: The Slow Corridor, The Dierake here/ }).waitFor();
 
   // A tile was turned: taking that back has to be confirmed.
-  const steps = await page.locator('.crawl-log li').count();
+  const steps = await stepsOn(page);
   await page.keyboard.press('u');
   await page.getByRole('dialog').getByText(told.play.undoTitle).waitFor();
   await page.getByRole('button', { name: told.play.undoYes }).click();
-  await untilSteps(page, steps - 1);
+  await untilFewer(page, steps);
   await page.locator('.cell-offered').waitFor();
   // Nothing has come to light before it: from here on it is free.
+  const before = await stepsOn(page);
   await page.keyboard.press('u');
-  await untilSteps(page, steps - 2);
+  await untilFewer(page, before);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -85,8 +90,9 @@ test('a reload goes on at the same place, keys answer, and a hint gives its reas
   const game = findGame('training', 'diemon', eager, 'goal');
   const { page } = await openPage({ settings: QUICK, path: '/continue' });
   await openKnown(page, game);
+  const begun = await stepsOn(page);
   await page.keyboard.press('1');
-  await untilSteps(page, 2);
+  await untilMore(page, begun);
   const question = await page.locator('.desk-question').textContent();
   await page.reload();
   await page.locator('.crawl').waitFor();
@@ -95,9 +101,9 @@ test('a reload goes on at the same place, keys answer, and a hint gives its reas
   expect(await page.locator('[data-choice=attack] .odds').first().textContent()).toMatch(/\d+ %/);
   await page.getByRole('button', { name: told.play.hint }).click();
   await page.locator('.hint li').first().waitFor();
-  const before = await page.locator('.crawl-log li').count();
+  const before = await stepsOn(page);
   await page.getByRole('button', { name: told.play.doIt }).click();
-  await page.waitForFunction(n => document.querySelectorAll('.crawl-log li').length > n, before);
+  await untilMore(page, before);
 });
 
 test.each<Size>(['wide', 'phone'])('choosing is accessible (%s)', async size => {

@@ -68,8 +68,15 @@ function RollStands({ snapshot: { view } }: { readonly snapshot: CrawlSnapshot }
   );
 }
 
-/** Where abilities are asked for, they lie open; else they are folded away until somebody wants them. */
-const ASKS_ABILITIES: ReadonlySet<QuestionAt> = new Set<QuestionAt>(['power-up', 'trap', 'modify']);
+/** Where abilities or tokens are asked for, they lie open; else they are folded away until somebody wants them. */
+const ASKS_FOR_THEM: ReadonlySet<QuestionAt> = new Set<QuestionAt>([
+  'power-up',
+  'trap',
+  'modify',
+  'damage',
+  'loss',
+  'last-chance',
+]);
 
 export interface Folds {
   readonly isOpen: boolean;
@@ -96,7 +103,7 @@ function GroupView({ group, choices, snapshot: { view }, busy, folds, onChoose }
   const shared = { view, busy, onChoose };
   if (group === 'add') return <Additions choices={choices} {...shared} />;
   const at = view.question?.at;
-  if ((group === 'use' || group === 'token') && at !== undefined && !ASKS_ABILITIES.has(at))
+  if ((group === 'use' || group === 'token') && at !== undefined && !ASKS_FOR_THEM.has(at))
     return (
       <details
         className="choice-fold"

@@ -13,9 +13,10 @@ export interface HandOverProps {
   readonly last: LastStep | undefined;
 }
 
-export function HandOver({ snapshot: { view, outcome }, last }: HandOverProps) {
+export function HandOver({ snapshot: { view, undo, outcome }, last }: HandOverProps) {
   if (view.seats.length < 2 || outcome !== undefined) return null;
-  const isBeginning = view.turn === 1 && view.here === null && last === undefined;
+  // Nobody has decided anything yet.
+  const isBeginning = undo === 'nothing' && last === undefined;
   const isHandedOver = last !== undefined && last.before.view.active !== view.active;
   if (!isBeginning && !isHandedOver) return null;
   const name = texts.creatureName(CONTENT, view.active);

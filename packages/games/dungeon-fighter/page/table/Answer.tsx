@@ -1,4 +1,4 @@
-/** A button that answers what is asked. Its number on the keyboard is its place among the answers (play.css). */
+/** A button that answers what is asked. Its key on the keyboard is its place among the answers (keyboard.ts of the kit). */
 import type { ReactNode } from 'react';
 
 export interface AnswerProps {

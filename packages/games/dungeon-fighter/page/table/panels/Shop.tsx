@@ -2,30 +2,57 @@
 
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import { withKeys } from '@tumblekeep/page-kit/play/keys.ts';
-import { useState } from 'react';
-import { type ActionOf, texts } from '../../../rules/index.ts';
+import { useRef, useState } from 'react';
+import { type ActionOf, type CardId, texts } from '../../../rules/index.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Explained } from '../../cards/Explain.tsx';
 import { words } from '../../words/index.ts';
 import { Answer } from '../Answer.tsx';
 import { useTable } from '../context.ts';
 import type { ShopPanel } from '../panel/model.ts';
+import { type Obstacle, obstaclesTo, type Place, placesOn, shelfOf } from '../panel/wares.ts';
 import { ActionAnswer } from './Choices.tsx';
 
-function Ware({ card, buyers }: { readonly card: string; readonly buyers: readonly ActionOf<'buy'>[] }) {
-  const { edition, act } = useTable();
+function Why({ obstacle, kind }: { readonly obstacle: Obstacle; readonly kind: string }) {
+  const { edition } = useTable();
+  if (obstacle.why === 'price')
+    return <span className="fine">{words.play.tooDear(obstacle.price, obstacle.coins)}</span>;
+  const name = texts.heroName(edition, obstacle.hero);
   return (
-    <li className={buyers.length === 0 ? 'ware ware-closed' : 'ware'}>
+    <span className="fine">
+      {obstacle.why === 'has-one' ? words.play.hasOne(name) : words.play.noRoom(name, kind)}
+    </span>
+  );
+}
+
+interface WareProps {
+  readonly place: Place;
+  readonly buyers: readonly ActionOf<'buy'>[];
+}
+
+function Ware({ place: { card, isSold }, buyers }: WareProps) {
+  const { view, edition, act } = useTable();
+  const kind = edition.equipment.get(card)?.kind ?? 'spendable';
+  return (
+    <li className={isSold || buyers.length === 0 ? 'ware ware-closed' : 'ware'}>
       <Explained edition={edition} id={card}>
         <CardFace edition={edition} id={card} small />
       </Explained>
       <div className="ware-buyers">
-        {buyers.length === 0 && <span className="fine">{words.play.cannotBuy}</span>}
-        {buyers.map(action => (
-          <Answer key={action.hero} className="tile" onClick={() => act(action)}>
-            {words.play.buyFor(texts.heroName(edition, action.hero))}
-          </Answer>
-        ))}
+        {isSold ? (
+          <span className="ware-sold">{words.play.sold}</span>
+        ) : (
+          <>
+            {buyers.map(action => (
+              <Answer key={action.hero} className="tile answer-main" onClick={() => act(action)}>
+                {words.play.buyFor(texts.heroName(edition, action.hero))}
+              </Answer>
+            ))}
+            {obstaclesTo(edition, view, card, buyers).map(obstacle => (
+              <Why key={JSON.stringify(obstacle)} obstacle={obstacle} kind={words.play.wareKinds[kind]} />
+            ))}
+          </>
+        )}
       </div>
     </li>
   );
@@ -34,13 +61,16 @@ function Ware({ card, buyers }: { readonly card: string; readonly buyers: readon
 export function Shop({ panel }: { readonly panel: ShopPanel }) {
   const { view, edition } = useTable();
   const [healing, setHealing] = useState(false);
+  const shelf = useRef(view.display);
+  shelf.current = shelfOf(shelf.current, view.display) as CardId[];
+  const buyersOf = (card: CardId) => panel.wares.find(ware => ware.card === card)?.buyers ?? [];
   const several = panel.healing.length > 1;
   return (
     <div className="shop">
       {view.display.length === 0 && <p className="fine">{words.play.soldOut}</p>}
       <ul className="card-row wares">
-        {withKeys(view.display, card => card).map(({ key, item: card }) => (
-          <Ware key={key} card={card} buyers={panel.wares.find(ware => ware.card === card)?.buyers ?? []} />
+        {withKeys(placesOn(shelf.current, view.display), ({ card }) => card).map(({ key, item }) => (
+          <Ware key={key} place={item} buyers={buyersOf(item.card)} />
         ))}
       </ul>
       <div className="answers">
