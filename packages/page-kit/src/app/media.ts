@@ -1,5 +1,6 @@
 /** What the window is like, and what its owner prefers; both may change at any time. */
 import { useSyncExternalStore } from 'react';
+import { useSettings } from './settings.ts';
 
 interface Media {
   /** Now. */
@@ -19,8 +20,15 @@ function media(condition: string): Media {
   return { matches, use: () => useSyncExternalStore(subscribe, matches) };
 }
 
-/** People asked their system for less motion. */
-export const { matches: isMotionReduced, use: useReducedMotion } = media('(prefers-reduced-motion: reduce)');
+const calm = media('(prefers-reduced-motion: reduce)');
+
+/** People asked their system, or this page, for less motion. */
+export const isMotionReduced = (): boolean => calm.matches() || useSettings.getState().motion === 'less';
+
+export function useReducedMotion(): boolean {
+  const isLess = useSettings(settings => settings.motion === 'less');
+  return calm.use() || isLess;
+}
 
 /** As narrow as a phone; the style sheets know the same limit. */
 export const { use: useNarrow } = media('(max-width: 60rem)');

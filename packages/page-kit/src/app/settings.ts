@@ -1,9 +1,19 @@
 /** What this device remembers about its people: no part of any game. */
 import { create } from 'zustand';
 import { CAMERAS, type Camera, SPEEDS, type Speed } from '../scene/stage-store.ts';
+import { AIM_HELPS, type AimHelp } from './aim-help.ts';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const HANDS = ['right', 'left'] as const;
+export type HandSide = (typeof HANDS)[number];
+
+export const MOTIONS = ['system', 'less'] as const;
+export const CONTRASTS = ['normal', 'high'] as const;
+
+/** How much a flick counts: 1 as it is. */
+export const SENSITIVITY = { least: 0.6, most: 1.6 } as const;
 
 export interface Settings {
   readonly sound: boolean;
@@ -21,6 +31,16 @@ export interface Settings {
   /** The drawn board instead of the 3D table. */
   readonly flatTable: boolean;
   readonly textSize: TextSize;
+  readonly contrast: (typeof CONTRASTS)[number];
+  /** What the system asks for, or less in any case. */
+  readonly motion: (typeof MOTIONS)[number];
+  /** The hand that throws: what is touched beside the board lies on its other side. */
+  readonly hand: HandSide;
+  /** The device trembles where a die strikes. */
+  readonly haptics: boolean;
+  /** The help that somebody gets who has chosen none. */
+  readonly aimHelp: AimHelp;
+  readonly sensitivity: number;
   /** Names of throws whose hint was seen. */
   readonly seenHints: readonly string[];
 }
@@ -42,6 +62,12 @@ export const DEFAULT_SETTINGS: Settings = {
   cameraHelps: true,
   flatTable: false,
   textSize: 'normal',
+  contrast: 'normal',
+  motion: 'system',
+  hand: 'right',
+  haptics: true,
+  aimHelp: 'line',
+  sensitivity: 1,
   seenHints: [],
 };
 
@@ -52,8 +78,9 @@ const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
 const flag = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
 
-const share = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
+const between = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+const share = (value: unknown, otherwise: number): number => between(value, 0, 1, otherwise);
 
 /** Settings from storage, which may hold anything: what cannot be understood takes its default. */
 export function readSettings(text: string | null): Settings {
@@ -77,6 +104,17 @@ export function readSettings(text: string | null): Settings {
     cameraHelps: flag(found.cameraHelps, DEFAULT_SETTINGS.cameraHelps),
     flatTable: flag(found.flatTable, DEFAULT_SETTINGS.flatTable),
     textSize: oneOf(TEXT_SIZES, found.textSize, DEFAULT_SETTINGS.textSize),
+    contrast: oneOf(CONTRASTS, found.contrast, DEFAULT_SETTINGS.contrast),
+    motion: oneOf(MOTIONS, found.motion, DEFAULT_SETTINGS.motion),
+    hand: oneOf(HANDS, found.hand, DEFAULT_SETTINGS.hand),
+    haptics: flag(found.haptics, DEFAULT_SETTINGS.haptics),
+    aimHelp: oneOf(AIM_HELPS, found.aimHelp, DEFAULT_SETTINGS.aimHelp),
+    sensitivity: between(
+      found.sensitivity,
+      SENSITIVITY.least,
+      SENSITIVITY.most,
+      DEFAULT_SETTINGS.sensitivity,
+    ),
     seenHints: Array.isArray(seenHints)
       ? seenHints.filter((id): id is string => typeof id === 'string')
       : DEFAULT_SETTINGS.seenHints,

@@ -1,6 +1,7 @@
 /** The sound of the page. Silent before the first gesture of a person, and when it is switched off. */
 import { useSettings } from '../app/settings.ts';
 import { director } from '../scene/director.ts';
+import { feel } from './haptics.ts';
 import { knocksOf } from './knocks.ts';
 import { BAR, barOf } from './music.ts';
 import { type Moment, playKnock, playMoment, playPluck } from './synth.ts';
@@ -108,6 +109,7 @@ function flightKnocks(
 
 /** A moment of the game: a hit, a miss, coins … */
 export function sound(moment: Moment): void {
+  feel(moment);
   const audio = open();
   if (audio && out) playMoment(audio, out, audio.currentTime + 0.02, moment);
 }

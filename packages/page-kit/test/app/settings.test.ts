@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, readSettings } from '../../src/app/settings.ts';
+import { expect, test, vi } from 'vitest';
+import { dressOf } from '../../src/app/dress.ts';
+import { DEFAULT_SETTINGS, readSettings, SENSITIVITY, useSettings } from '../../src/app/settings.ts';
+import { feel } from '../../src/sound/haptics.ts';
 
 test('a device without settings has the usual ones', () => {
   expect(readSettings(null)).toEqual(DEFAULT_SETTINGS);
@@ -45,4 +47,41 @@ test('a volume is a share of the whole', () => {
     missHelp: false,
   });
   expect(readSettings(text)).toEqual({ ...DEFAULT_SETTINGS, volume: 0.25, music: false, missHelp: false });
+});
+
+test('what is for eyes and hands is one of its values, and a flick counts neither nothing nor everything', () => {
+  const wanted = {
+    contrast: 'high',
+    motion: 'less',
+    hand: 'left',
+    haptics: false,
+    aimHelp: 'arc',
+    sensitivity: 1.3,
+  };
+  const read = readSettings(JSON.stringify(wanted));
+  expect(read).toEqual({ ...DEFAULT_SETTINGS, ...wanted });
+  expect(dressOf(read)).toEqual({ text: 'normal', contrast: 'high', motion: 'less', hand: 'left' });
+  const nonsense = {
+    contrast: 'loud',
+    motion: 7,
+    hand: 'third',
+    haptics: 'yes',
+    aimHelp: {},
+    sensitivity: 0,
+  };
+  expect(readSettings(JSON.stringify(nonsense))).toEqual(DEFAULT_SETTINGS);
+  for (const sensitivity of [SENSITIVITY.least - 0.1, SENSITIVITY.most + 0.1, null])
+    expect(readSettings(JSON.stringify({ sensitivity })).sensitivity).toBe(1);
+});
+
+test('a device trembles where something strikes, unless nobody wants it to', () => {
+  const felt: unknown[] = [];
+  vi.stubGlobal('navigator', { vibrate: (pulse: unknown) => felt.push(pulse) });
+  feel('hit');
+  feel('coins');
+  useSettings.getState().set({ haptics: false });
+  feel('hit');
+  useSettings.getState().set({ haptics: true });
+  vi.unstubAllGlobals();
+  expect(felt).toEqual([[35]]);
 });

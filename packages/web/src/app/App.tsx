@@ -1,4 +1,5 @@
 import { Confirmation } from '@tumblekeep/page-kit/app/Confirmation.tsx';
+import { dressOf } from '@tumblekeep/page-kit/app/dress.ts';
 import { ErrorBoundary } from '@tumblekeep/page-kit/app/ErrorBoundary.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
@@ -60,10 +61,10 @@ function News() {
 }
 
 export function App() {
-  const textSize = useSettings(settings => settings.textSize);
+  const settings = useSettings();
   useEffect(() => {
-    document.documentElement.dataset['text'] = textSize;
-  }, [textSize]);
+    Object.assign(document.documentElement.dataset, dressOf(settings));
+  }, [settings]);
   return (
     <Router hook={useHashLocation}>
       <Screens />

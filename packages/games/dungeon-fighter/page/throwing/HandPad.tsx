@@ -1,12 +1,12 @@
 /** The pad over the table: what the hand does goes through here, by pointer or by keys. */
 
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { useReducedMotion } from '@tumblekeep/page-kit/app/media.ts';
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import type { Attempt, Die, LyingDie, Natural, Throw, View } from '@tumblekeep/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../words/index.ts';
-import type { AimHelp } from '../worker/protocol.ts';
 import { Gauge, Markers } from './Gauge.tsx';
 import type { Hand } from './hand.ts';
 import { stepText, wayTexts } from './instructions.ts';

@@ -1,5 +1,6 @@
 /** The hand over the table: lies over the stage, takes the die, and commits what was done. */
 
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import {
   type Attempt,
@@ -11,7 +12,6 @@ import {
 } from '@tumblekeep/table';
 import { useMemo, useState } from 'react';
 import { words } from '../words/index.ts';
-import type { AimHelp } from '../worker/protocol.ts';
 import { HandPad } from './HandPad.tsx';
 import { HintDialog } from './HintDialog.tsx';
 import { stepText, wayTexts } from './instructions.ts';

@@ -28,6 +28,12 @@ export function learn({ speed, swings }: Pace, swing: number): Pace {
   return { speed: clamp(speed + (heard - speed) * weight, SLOWEST, FASTEST), swings: swings + 1 };
 }
 
+/** Somebody who wants more of the same swing is taken for slower than they are. */
+export const asWanted = ({ speed, swings }: Pace, sensitivity: number): Pace => ({
+  speed: speed / sensitivity,
+  swings,
+});
+
 const KEY = 'tumblekeep pace';
 
 /** Storage may hold anything or be forbidden: whoever is not known is average. */

@@ -1,9 +1,9 @@
 /** The aim help: asks the worker where the die would go, one question at a time, and draws the answer. */
 
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import { useEffect, useRef } from 'react';
 import { fightWorker } from '../client.ts';
-import type { AimHelp } from '../worker/protocol.ts';
 import type { Hand } from './hand.ts';
 
 /** Milliseconds between two questions. */

@@ -1,11 +1,12 @@
 /** A hand in the page: pointers, keys and frames come in, the stage is written to, and a throw goes out. */
 
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { body, held, stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import type { Attempt, Die, LyingDie, Natural } from '@tumblekeep/table';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Hand } from './hand.ts';
 import { useSwings } from './help.ts';
-import { type Pointer, paceOf, rememberSwing } from './pace.ts';
+import { asWanted, type Pace, type Pointer, paceOf, rememberSwing } from './pace.ts';
 import { type Sight, sampleAt, sightOf } from './pad.ts';
 import type { Plan } from './plan.ts';
 import type { MarkerMode } from './steps/markers.ts';
@@ -43,6 +44,9 @@ export interface PointerLike {
   getCoalescedEvents?(): readonly PointerLike[];
 }
 
+/** As this person swings, and as much as they want it to count. */
+const ownPaceOf = (pointer: Pointer): Pace => asWanted(paceOf(pointer), useSettings.getState().sensitivity);
+
 /** The right button and the space bar are the other hand. */
 export const OTHER_HAND = -1;
 
@@ -63,7 +67,7 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
     callbacks.current = { onThrow, onFrame };
   });
   const hand = useMemo(
-    () => new Hand({ plan, natural, die, lying, isSteady, pace: paceOf(pointer.current), keys }),
+    () => new Hand({ plan, natural, die, lying, isSteady, pace: ownPaceOf(pointer.current), keys }),
     [plan, natural, die, lying, isSteady, keys],
   );
   const [state, setState] = useState<HandState>({
@@ -138,7 +142,7 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
       const sample = sampleOf(event);
       if (!hand.isHolding) {
         pointer.current = event.pointerType === 'mouse' ? 'mouse' : 'touch';
-        hand.meet(paceOf(pointer.current), sight.current?.ahead);
+        hand.meet(ownPaceOf(pointer.current), sight.current?.ahead);
       }
       hand.down(sample, event.button === 2 ? OTHER_HAND : event.pointerId);
       look();

@@ -1,11 +1,12 @@
 /** What comes from outside (orders for a game, preferences), checked in one place. */
 
 import { fail, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { AIM_HELPS, type AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
 import { noSuchRules } from '@tumblekeep/page-kit/worker/part.ts';
 import { DEFAULT_SKILL, DICE_MODES, readSeat, type Seat, type Table } from '../../hosted/index.ts';
 import { type DungeonFighter, type HeroId, RULE_SETS, type State } from '../../rules/index.ts';
-import { AIM_HELPS, type AimHelp, type Preferences } from './protocol.ts';
+import type { Preferences } from './protocol.ts';
 import { refuse } from './sentences.ts';
 
 export function rulesOf(id: unknown): Result<DungeonFighter, Refusal> {

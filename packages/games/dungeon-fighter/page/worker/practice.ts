@@ -1,12 +1,13 @@
 /** Throws without a game: practice, demonstrations and aim help. */
 
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { inSlices } from '@tumblekeep/page-kit/worker/slices.ts';
 import { bitOf, compose, type Level, placeAt, RATE, throwDie, type Vector } from '@tumblekeep/table';
 import { type Flight, PhysicalTable, type Task } from '../../hosted/index.ts';
 import { physicsEngine } from '../../hosted/physics.ts';
 import { RULE_SETS, type Throw } from '../../rules/index.ts';
-import type { AimHelp, AimPreview, PracticeThrow } from './protocol.ts';
+import type { AimPreview, PracticeThrow } from './protocol.ts';
 import { refuse } from './sentences.ts';
 
 async function tableOf(edition: unknown): Promise<Result<PhysicalTable, Refusal>> {

@@ -1,6 +1,7 @@
 /** What the page asks of the worker about games of Dungeon Fighter. */
 
 import type { Refused } from '@tumblekeep/kernel';
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import type { Answer, ReplayStep, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { Attempt, Natural, Skill, Vector } from '@tumblekeep/table';
 import type { Flight, Snapshot, Step, Table } from '../../hosted/index.ts';
@@ -8,10 +9,6 @@ import type { Action, HeroId, View, Wishes } from '../../rules/index.ts';
 
 /** As in `game.ts`. */
 export const GAME_ID = 'dungeon-fighter';
-
-export const AIM_HELPS = ['none', 'line', 'arc'] as const;
-/** Nothing, a line to the first bounce, or the whole arc. */
-export type AimHelp = (typeof AIM_HELPS)[number];
 
 /** How a device treats a game; no part of the game. */
 export interface Preferences {

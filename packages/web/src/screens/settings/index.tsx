@@ -1,7 +1,8 @@
+import { AIM_HELPS } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { useReducedMotion } from '@tumblekeep/page-kit/app/media.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
-import { TEXT_SIZES, useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { HANDS, SENSITIVITY, TEXT_SIZES, useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import { CAMERAS, SPEEDS } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import { words } from '../../words/index.ts';
@@ -27,21 +28,23 @@ function Switch({ name, hint, on, onChange }: SwitchProps) {
   );
 }
 
-interface VolumeProps {
+interface SliderProps {
   readonly name: string;
   readonly value: number;
-  readonly disabled: boolean;
+  readonly least?: number;
+  readonly most?: number;
+  readonly disabled?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-function Volume({ name, value, disabled, onChange }: VolumeProps) {
+function Slider({ name, value, least = 0, most = 1, disabled = false, onChange }: SliderProps) {
   return (
     <label className="volume">
       <span>{name}</span>
       <input
         type="range"
-        min={0}
-        max={1}
+        min={least}
+        max={most}
         step={0.05}
         value={value}
         disabled={disabled}
@@ -72,7 +75,7 @@ export default function SettingsScreen() {
           onChange={music => set({ music })}
         />
         {(['volume', 'effects', 'musicVolume'] as const).map(one => (
-          <Volume
+          <Slider
             key={one}
             name={told[one]}
             value={settings[one]}
@@ -80,6 +83,42 @@ export default function SettingsScreen() {
             onChange={value => set({ [one]: value })}
           />
         ))}
+        <Switch
+          name={told.haptics}
+          hint={told.hapticsHint}
+          on={settings.haptics}
+          onChange={haptics => set({ haptics })}
+        />
+      </section>
+      <section className="panel">
+        <h2>{told.throwing}</h2>
+        <Choices
+          legend={told.aimHelp}
+          value={settings.aimHelp}
+          options={AIM_HELPS.map(help => ({ value: help, ...told.aimHelps[help] }))}
+          onChange={aimHelp => set({ aimHelp })}
+        />
+        <p className="fine">{told.aimHelpHint}</p>
+        <Slider
+          name={told.sensitivity}
+          least={SENSITIVITY.least}
+          most={SENSITIVITY.most}
+          value={settings.sensitivity}
+          onChange={sensitivity => set({ sensitivity })}
+        />
+        <p className="fine">{told.sensitivityHint}</p>
+        <Choices
+          legend={told.hand}
+          value={settings.hand}
+          options={HANDS.map(hand => ({ value: hand, ...told.hands[hand] }))}
+          onChange={hand => set({ hand })}
+        />
+        <Switch
+          name={told.missHelp}
+          hint={told.missHelpHint}
+          on={settings.missHelp}
+          onChange={missHelp => set({ missHelp })}
+        />
       </section>
       <section className="panel">
         <h2>{told.table}</h2>
@@ -120,16 +159,22 @@ export default function SettingsScreen() {
           options={TEXT_SIZES.map(size => ({ value: size, name: told.textSizes[size] }))}
           onChange={textSize => set({ textSize })}
         />
-        {isStill && <p className="fine">{told.motion}</p>}
+        <Switch
+          name={told.contrast}
+          hint={told.contrastHint}
+          on={settings.contrast === 'high'}
+          onChange={isHigh => set({ contrast: isHigh ? 'high' : 'normal' })}
+        />
+        <Switch
+          name={told.lessMotion}
+          hint={told.lessMotionHint}
+          on={settings.motion === 'less'}
+          onChange={isLess => set({ motion: isLess ? 'less' : 'system' })}
+        />
+        {isStill && settings.motion === 'system' && <p className="fine">{told.motion}</p>}
       </section>
       <section className="panel">
         <h2>{told.hints}</h2>
-        <Switch
-          name={told.missHelp}
-          hint={told.missHelpHint}
-          on={settings.missHelp}
-          onChange={missHelp => set({ missHelp })}
-        />
         <p>{told.hintsText(settings.seenHints.length)}</p>
         <button
           type="button"

@@ -1,9 +1,9 @@
+import { AIM_HELPS } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { SKILLS } from '@tumblekeep/table';
 import { isSeatKind, isSkill, SEAT_KINDS } from '../../../hosted/index.ts';
 import { type HeroId, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { words } from '../../words/index.ts';
-import { AIM_HELPS } from '../../worker/protocol.ts';
 import { gameOf, moveEarlier, type SeatWish, seatOf, setSeat, type Wish } from './wish.ts';
 
 const told = words.newGame;

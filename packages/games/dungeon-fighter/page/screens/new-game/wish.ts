@@ -1,5 +1,7 @@
 /** What is being put together on the new-game screen, and the order it becomes. */
 
+import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { DEFAULT_SKILL, type DiceMode, type Seat } from '../../../hosted/index.ts';
 import {
   type BeginningId,
@@ -8,7 +10,7 @@ import {
   RULE_SETS,
   texts,
 } from '../../../rules/index.ts';
-import type { AimHelp, NewGame } from '../../worker/protocol.ts';
+import type { NewGame } from '../../worker/protocol.ts';
 
 export interface SeatWish extends Seat {
   readonly aimHelp: AimHelp;
@@ -30,9 +32,14 @@ export interface Wish {
 
 export const gameOf = ({ rules }: Pick<Wish, 'rules'>): DungeonFighter => RULE_SETS[rules] as DungeonFighter;
 
-const NEW_SEAT: SeatWish = { kind: 'human', skill: DEFAULT_SKILL, aimHelp: 'line', steady: false };
+const newSeat = (): SeatWish => ({
+  kind: 'human',
+  skill: DEFAULT_SKILL,
+  aimHelp: useSettings.getState().aimHelp,
+  steady: false,
+});
 
-export const seatOf = (wish: Wish, hero: HeroId): SeatWish => wish.seats[hero] ?? NEW_SEAT;
+export const seatOf = (wish: Wish, hero: HeroId): SeatWish => wish.seats[hero] ?? newSeat();
 
 export const FIRST_WISH: Wish = {
   rules: 'second',

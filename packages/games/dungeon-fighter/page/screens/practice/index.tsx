@@ -1,7 +1,9 @@
 /** An empty board, any throw, no rules: a place to get good at it. */
 
+import { AIM_HELPS, type AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { useHandFocus } from '@tumblekeep/page-kit/play/keyboard.ts';
 import { BoardPicture } from '@tumblekeep/page-kit/scene/BoardPicture.tsx';
 import { Stage } from '@tumblekeep/page-kit/scene/Stage.tsx';
@@ -26,7 +28,6 @@ import { ruleSetName } from '../../rule-set-name.ts';
 import { throwsOf } from '../../throwing/names.ts';
 import { ThrowControl } from '../../throwing/ThrowControl.tsx';
 import { words } from '../../words/index.ts';
-import { AIM_HELPS, type AimHelp } from '../../worker/protocol.ts';
 import './practice.css';
 import { type PractisedThrow, statisticsOf } from './statistics.ts';
 
@@ -42,7 +43,7 @@ export default function Practice() {
   const [edition, setEdition] = useState(Object.keys(RULE_SETS)[0] as string);
   const [die, setDie] = useState<Die>('red');
   const [throws, setThrows] = useState<readonly Throw[]>([]);
-  const [aimHelp, setAimHelp] = useState<AimHelp>('line');
+  const [aimHelp, setAimHelp] = useState<AimHelp>(() => useSettings.getState().aimHelp);
   const [steady, setSteady] = useState(false);
   const [stays, setStays] = useState(false);
   const [lying, setLying] = useState<readonly LyingDie[]>([]);
