@@ -8,6 +8,7 @@ import {
   BONED,
   type Board,
   type Die,
+  type Figure,
   type LyingDie,
   type Prop,
   type Quaternion,
@@ -45,6 +46,8 @@ export interface StageState {
     | undefined;
   /** The die in a hand, waiting for its release. */
   readonly inHand: Die | undefined;
+  /** What is seen of the thrower around it. */
+  readonly figures: readonly Figure[];
   /** Where it waits. */
   readonly rest: Vector;
   /** Pixels at the foot of the stage that words cover, right below the hand. */
@@ -70,6 +73,7 @@ export const stage = createStore<StageState>(() => ({
   props: [],
   flight: undefined,
   inHand: undefined,
+  figures: [],
   rest: AT_REST,
   foot: 0,
   aim: [],

@@ -17,7 +17,7 @@ const STAGES = [
 
 describe.each(STAGES)('the drawn table on $width × $height', ({ width, height, foot }) => {
   test.each(NATURALS)('%s: board and die are seen, above the words', (_, { z }) => {
-    const look = aiming({ rest: [0, 150, z], foot });
+    const look = aiming({ rest: [0, 150, z], foot, figures: [] });
     const { scale, top } = placeIn(look, width, height);
     expect(top - scale * BOARD.half).toBeGreaterThan(0);
     expect(scale * BOARD.half).toBeLessThan(width / 2);
@@ -31,6 +31,6 @@ describe.each(STAGES)('the drawn table on $width × $height', ({ width, height, 
 test('on a wide screen the board is half as high as the table that is drawn', () => {
   const [, , { width, height, foot }] = STAGES;
   const { z } = beginningsOf('second')[''] as { z: number };
-  const { scale } = placeIn(aiming({ rest: [0, 150, z], foot }), width, height);
+  const { scale } = placeIn(aiming({ rest: [0, 150, z], foot, figures: [] }), width, height);
   expect(scale * 2 * BOARD.half).toBeGreaterThan(height / 2);
 });

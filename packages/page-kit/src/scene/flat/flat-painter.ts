@@ -24,6 +24,7 @@ import { paintPlanks, paintTraces } from '../paint/wood-art.ts';
 import { makePose, type Pose } from '../playback.ts';
 import { seenTurn } from '../seen.ts';
 import { body, held, type Mark, stage } from '../stage-store.ts';
+import { paintFigures } from './flat-figures.ts';
 import { aiming, CLOSE, type Look, placeIn, shownAt, WHOLE } from './look.ts';
 
 /** Part of the way to another look that is made in one frame. */
@@ -184,7 +185,11 @@ export class FlatPainter implements Eye {
     const [x, y, z] = held.at;
     this.#heldPose.set([x, y, this.#shown(z)], 0);
     this.#heldPose.set(held.turn, 3);
+    const { figures, rest } = stage.getState();
+    const at = ([right, up, ahead]: Vector): Vector => [right, up, this.#shown(ahead)];
+    paintFigures(this.#ink, figures, [at(rest), at(held.at)], false);
     this.#paintDie(inHand, this.#heldPose, LEAST_HELD / (CUBE.half * this.#scale));
+    paintFigures(this.#ink, figures, [at(rest), at(held.at)], true);
   }
 
   #paintDie(die: Die, pose: Pose, least = 0): void {
@@ -335,6 +340,16 @@ function paintProp(ink: Ink, { kind, at, turn }: Prop): void {
   else ink.roundRect(-half[0], -half[1], 2 * half[0], 2 * half[1], Math.min(6, half[1]));
   ink.fill();
   ink.shadowBlur = 0;
+  if (kind === 'leg') paintHose(ink, half);
   ink.stroke();
   ink.restore();
+}
+
+const STRIPES = 7;
+
+/** Stripes, as the leg of the 3D table has them. */
+function paintHose(ink: Ink, [long, thick]: readonly [number, number]): void {
+  const wide = (2 * long) / STRIPES;
+  ink.fillStyle = 'rgba(239,224,187,0.75)';
+  for (let i = 1; i < STRIPES; i += 2) ink.fillRect(-long + i * wide, -thick, wide, 2 * thick);
 }

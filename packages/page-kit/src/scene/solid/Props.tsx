@@ -56,7 +56,9 @@ function Upright({ wide, high, art }: { wide: number; high: number; art: 'card' 
 }
 
 /** How much of a leg is seen: numbers of the board must be read through it. */
-const SEEN_THROUGH = 0.24;
+const SEEN_THROUGH = 0.42;
+/** What is beside the board hides nothing. */
+const ENDS = 0.88;
 
 /** A leg across the path, in striped hose. It stands before the eye, so the board is seen through it. */
 function Leg() {
@@ -84,15 +86,15 @@ function Leg() {
       ))}
       <mesh position={[-LEG.width / 2 - 24, -4, 0]} rotation={[0, 0, Math.PI / 2]}>
         <cylinderGeometry args={[radius + 8, radius + 2, 60, 24]} />
-        <meshLambertMaterial color="#4a2d17" transparent opacity={SEEN_THROUGH} depthWrite={false} />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={ENDS} />
       </mesh>
       <mesh position={[-LEG.width / 2 - 74, 12, 46]} rotation={[Math.PI / 2, 0, 0]}>
         <capsuleGeometry args={[44, 130, 6, 16]} />
-        <meshLambertMaterial color="#4a2d17" transparent opacity={SEEN_THROUGH} depthWrite={false} />
+        <meshLambertMaterial color="#4a2d17" transparent opacity={ENDS} />
       </mesh>
       <mesh position={[LEG.width / 2 + 60, 0, 0]} rotation={[0, 0, Math.PI / 2]}>
         <capsuleGeometry args={[radius + 14, 110, 6, 20]} />
-        <meshLambertMaterial color="#37513a" transparent opacity={SEEN_THROUGH} depthWrite={false} />
+        <meshLambertMaterial color="#37513a" transparent opacity={ENDS} />
       </mesh>
     </group>
   );

@@ -6,6 +6,7 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { isMotionReduced } from '../../app/media.ts';
 import { director } from '../director.ts';
 import { type Eye, eye } from '../eye.ts';
+import { reachOf } from '../figures.ts';
 import { AT_REST, body, held, type StageState, stage } from '../stage-store.ts';
 import { frame, makeShot, type Shot } from './framing.ts';
 
@@ -100,8 +101,9 @@ class Framer {
     const views = isShown ? [] : state.views;
     shot.pitch = (aspect < 1 ? 44 : 35) * DEGREE;
     this.#corners();
-    this.#set(4, 60, this.#handY - BELOW, this.#handZ - 20);
-    this.#set(5, -60, this.#handY - BELOW, this.#handZ - 20);
+    const { below, near } = reachOf(state.inHand === undefined ? [] : state.figures);
+    this.#set(4, 60, this.#handY - Math.max(BELOW, below), this.#handZ - Math.max(20, near));
+    this.#set(5, -60, this.#handY - Math.max(BELOW, below), this.#handZ - Math.max(20, near));
     // On wide screens a little of the table behind the board: the board is the heart, not the tavern.
     this.#set(6, 0, 0, aspect < 1.2 ? half : half + BEHIND);
     this.#fit(aspect, 7, foot);

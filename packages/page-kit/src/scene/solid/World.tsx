@@ -8,6 +8,7 @@ import { watchHand } from '../hand-watch.ts';
 import { AimPath } from './AimPath.tsx';
 import { Board } from './Board.tsx';
 import { Dice } from './Dice.tsx';
+import { Figures } from './Figures.tsx';
 import { Lights } from './Lights.tsx';
 import { Marks } from './Marks.tsx';
 import { Props } from './Props.tsx';
@@ -101,7 +102,7 @@ function Part({ content: Content, onReady }: { content: ComponentType; onReady: 
 }
 
 /** The most needed things first. */
-const PARTS: readonly ComponentType[] = [Table, Board, Dice, Props, Marks, AimPath, Tavern];
+const PARTS: readonly ComponentType[] = [Table, Board, Dice, Props, Figures, Marks, AimPath, Tavern];
 
 /** One after another, so that shaders and paintings never come all at once. */
 function Parts() {
