@@ -20,6 +20,7 @@ export type { Bend, Conflict, Ease } from './throws/bends.ts';
 export * from './throws/compose.ts';
 export type { Evidence, Finding } from './throws/evidence.ts';
 export type { Natural } from './throws/natural.ts';
+export * from './throws/shown.ts';
 export * from './throws/throwing.ts';
 export * from './throws/types.ts';
 export * from './tremor.ts';

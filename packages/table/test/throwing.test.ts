@@ -23,6 +23,8 @@ const makeThrow = (id: string, parts: Partial<SpecificThrow['reading']> = {}): S
   control: 'swing',
   shake: 1,
   hint: [],
+  recipe: { mouse: '', touch: '', also: '' },
+  figures: [],
   handling: { touch: 1, tremble: 0 },
   reading: { text: 'Do.', needs: {}, limits: {}, props: [], ...parts },
 });

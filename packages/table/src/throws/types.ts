@@ -1,6 +1,7 @@
 /** A specific throw is a record of up to four changes: view, grip, props, way. All of it is plain data. */
 import type { Gesture, NumberKey, WordKey } from '../gesture.ts';
 import type { PropKind } from '../vocabulary.ts';
+import type { Figure, Frame, Recipe } from './shown.ts';
 
 /** The name of a specific throw: games give them. */
 export type Throw = string;
@@ -78,13 +79,6 @@ export interface Reading {
   readonly alone?: Pick<Reading, 'text' | 'needs'>;
 }
 
-/** One picture of the animated hint. */
-export interface Frame {
-  readonly actor: 'thrower' | 'hand' | 'eyes' | 'die' | 'prop' | 'neighbor';
-  readonly does: string;
-  readonly seconds: number;
-}
-
 export const SLOTS = ['launch', 'hand', 'posture', 'sight', 'path'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -134,6 +128,8 @@ export interface SpecificThrow extends Habit {
   /** The noise of the hand against that of a plain throw. */
   readonly shake: number;
   readonly hint: readonly Frame[];
+  readonly recipe: Recipe;
+  readonly figures: readonly Figure[];
   readonly handling: Handling;
   readonly reading: Reading;
 }

@@ -7,9 +7,11 @@ import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import type { Attempt, Die, LyingDie, Natural, Throw, View } from '@tumblekeep/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../words/index.ts';
+import { useDevice, useDeviceWatch } from './device.ts';
 import { Gauge, Markers } from './Gauge.tsx';
+import { Ghost } from './Ghost.tsx';
 import type { Hand } from './hand.ts';
-import { stepText, wayTexts } from './instructions.ts';
+import { noteText, sentenceOf } from './instructions.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { Plan } from './plan.ts';
 import { Stances } from './Stances.tsx';
@@ -30,9 +32,12 @@ interface HandPadProps {
   readonly isSteady: boolean;
   /** A hint is open: nothing can be thrown. */
   readonly isPaused: boolean;
+  /** A hand shows how it is done until the die is taken. */
+  readonly isShown: boolean;
   readonly views: readonly View[];
   readonly hints: readonly { readonly id: Throw; readonly title: string }[];
   readonly onHint: (id: Throw) => void;
+  readonly onShow: (isShown: boolean) => void;
   readonly onThrow: (attempt: Attempt) => void;
   readonly onCancel?: (() => void) | undefined;
 }
@@ -47,8 +52,10 @@ const leanOf = (keys: ReadonlySet<string>): readonly [number, number] => [
 ];
 
 export function HandPad(props: HandPadProps) {
-  const { edition, plan, natural, die, lying, aimHelp, isSteady, isPaused, views, hints } = props;
-  const { onHint, onThrow, onCancel } = props;
+  const { edition, plan, natural, die, lying, aimHelp, isSteady, isPaused, isShown, views } = props;
+  const { hints, onHint, onShow, onThrow, onCancel } = props;
+  useDeviceWatch();
+  const device = useDevice(state => state.device);
   const isStill = useReducedMotion();
   const [keys, setKeys] = useState<MarkerMode | undefined>(undefined);
   const [markerMode, setMarkerMode] = useState<MarkerMode>(isStill ? 'set' : 'quick');
@@ -116,6 +123,7 @@ export function HandPad(props: HandPadProps) {
         return;
       }
       if (keys === undefined) {
+        onShow(false);
         setKeys(markerMode);
         setSaid(text.keys.start);
       } else press(performance.now());
@@ -142,13 +150,15 @@ export function HandPad(props: HandPadProps) {
     if (keys !== undefined) hand.lean(...leanOf(down.current));
   };
 
-  const support = hand.look(0).support;
   const word =
     state.note !== undefined
-      ? text.notes[state.note]
+      ? noteText(state.note, hand, device)
       : keys !== undefined && said !== ''
         ? said
-        : stepText(state.step, plan, support);
+        : state.step === 'place'
+          ? text.placing
+          : sentenceOf(plan, device);
+  const isGhostly = (isShown || state.note !== undefined) && !isPaused && !state.isHolding;
   const conflict = plan.requirements.conflicts[0];
   return (
     <>
@@ -170,6 +180,7 @@ export function HandPad(props: HandPadProps) {
             return;
           }
           event.currentTarget.setPointerCapture(event.pointerId);
+          onShow(false);
           pointer.down(event);
         }}
         onPointerMove={event => {
@@ -180,13 +191,16 @@ export function HandPad(props: HandPadProps) {
         }}
         onPointerUp={pointer.up}
         onPointerCancel={() => {
-          hand.restart();
+          hand.again();
           changed();
         }}
         onWheel={event => raise(lift - Math.sign(event.deltaY) * LIFT.step)}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
       />
+      {isGhostly && keys === undefined && state.step !== 'place' && (
+        <Ghost hand={hand} device={device} pad={pad} />
+      )}
       <Gauge ref={gauge} {...marks} />
       <label className="throw-height">
         <span className="hidden-text">{text.height}</span>
@@ -259,16 +273,13 @@ export function HandPad(props: HandPadProps) {
       </div>
       <div className="throw-foot" ref={foot} data-holding={state.isHolding || undefined}>
         {keys !== undefined && state.step === 'markers' && <Markers ref={markers} />}
-        <p className="throw-word" role="status">
+        <p className="throw-word" role="status" data-note={state.note}>
           {word}
         </p>
         {hint !== undefined && state.note === undefined && keys === undefined && (
           <p className="throw-hint" role="note">
             {hint}
           </p>
-        )}
-        {state.note === undefined && wayTexts(plan).length > 0 && (
-          <p className="throw-ways">{wayTexts(plan).join(' ')}</p>
         )}
       </div>
       {state.step === 'place' && (

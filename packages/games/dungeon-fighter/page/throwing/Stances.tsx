@@ -1,10 +1,7 @@
 /** How the thrower stands there, one button for each thing that was asked. */
-import { words } from '../words/index.ts';
 import type { Hand } from './hand.ts';
-import { obedientStance, type StanceKey, stancesOf } from './stance.ts';
-
-const wordOf = (key: StanceKey, value: string): string =>
-  (words.throwing.stances[key] as Readonly<Record<string, string>>)[value] ?? value;
+import { stanceWord } from './instructions.ts';
+import { obedientStance, stancesOf } from './stance.ts';
 
 export function Stances({ hand, onChange }: { readonly hand: Hand; readonly onChange: () => void }) {
   const { requirements } = hand.plan;
@@ -24,7 +21,7 @@ export function Stances({ hand, onChange }: { readonly hand: Hand; readonly onCh
             onChange();
           }}
         >
-          {wordOf(key, hand.stance[key])}
+          {stanceWord(key, hand.stance[key])}
         </button>
       ))}
     </div>

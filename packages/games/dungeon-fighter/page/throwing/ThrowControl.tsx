@@ -14,7 +14,6 @@ import { useMemo, useState } from 'react';
 import { words } from '../words/index.ts';
 import { HandPad } from './HandPad.tsx';
 import { HintDialog } from './HintDialog.tsx';
-import { stepText, wayTexts } from './instructions.ts';
 import { throwingOf, throwName } from './names.ts';
 import { type Plan, planOf } from './plan.ts';
 import './throwing.css';
@@ -46,21 +45,13 @@ function usePlan(edition: string, throws: readonly string[]): Plan | undefined {
   }, [edition, key]);
 }
 
-const instructionOf = (plan: Plan): string =>
-  [
-    ...(plan.places.length > 0 ? [stepText('place', plan, undefined)] : []),
-    ...(plan.isTossed ? [stepText('catch', plan, undefined)] : []),
-    ...(plan.turn > 0 ? [stepText('turn', plan, undefined)] : []),
-    stepText(plan.launch, plan, undefined),
-    ...wayTexts(plan),
-  ].join(' ');
-
 export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlProps) {
   const plan = usePlan(edition, throws);
   const natural = useNatural(edition, plan?.requirements);
   const seen = useSettings(settings => settings.seenHints);
   const seeHint = useSettings(settings => settings.seeHint);
   const [asked, setAsked] = useState<Throw | undefined>(undefined);
+  const [isShown, setShown] = useState(false);
   const inForce = plan?.requirements.throws ?? [];
   const hint = asked ?? inForce.find(id => !seen.includes(id));
   const views = useMemo(
@@ -84,6 +75,8 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
           isSteady={steady}
           hints={hints}
           onHint={setAsked}
+          isShown={isShown}
+          onShow={setShown}
           isPaused={hint !== undefined}
           views={views}
         />
@@ -93,10 +86,11 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
           key={hint}
           id={hint}
           edition={edition}
-          instruction={instructionOf(planOf(requirementsOf(edition, [hint]) ?? plan.requirements))}
+          plan={planOf(requirementsOf(edition, [hint]) ?? plan.requirements)}
           onClose={() => {
             seeHint(hint);
             setAsked(undefined);
+            setShown(true);
           }}
         />
       )}

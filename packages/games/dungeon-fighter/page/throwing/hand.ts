@@ -17,6 +17,7 @@ import type { Aim } from './aim.ts';
 import { commit, handAt, type Touch } from './commit.ts';
 import { learn, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
+import { refusalOf } from './refusals.ts';
 import { hopHeight, isAirborne, trembleAt } from './rhythm.ts';
 import {
   type Deeds,
@@ -255,6 +256,13 @@ export class Hand implements HandContext {
     this.#attempt = undefined;
   }
 
+  /** From the beginning, without placing anything again. */
+  again(): void {
+    const isPlaced = this.#at > 0 && this.#steps[0]?.kind === 'place';
+    this.restart();
+    if (isPlaced) this.#at = 1;
+  }
+
   get #step(): Step {
     return this.#steps[this.#at] as Step;
   }
@@ -298,6 +306,8 @@ export class Hand implements HandContext {
     this.did(deeds);
     this.#speed = launched.speed;
     this.#power = launched.speed === undefined ? undefined : launched.power;
+    // Whoever dances has turned the die already.
+    const twist = plan.turn > 0 ? undefined : launched.twist;
     const tremble = plan.feel.tremble * this.calm;
     const [sideways, along] = trembleAt(time);
     const aim: Aim = {
@@ -314,15 +324,22 @@ export class Hand implements HandContext {
       ...natural,
       z: natural.z + (launched.ahead ?? 0) + this.#overstep(),
       rise: natural.rise * (launched.rise ?? 1),
-      top: plan.feel.isTwisted ? natural.top * Math.min(1.3, (launched.twist ?? 0) / TWIST) : natural.top,
+      top: plan.feel.isTwisted ? natural.top * Math.min(1.3, (twist ?? TWIST) / TWIST) : natural.top,
     };
     const gesture = gestureOf(slipped ? { ...this.#stance, owner: 'self' } : this.#stance, {
       ...this.#deeds,
       airborne: plan.hops && isAirborne(time - (this.#began ?? time)),
-      delay: this.#since === undefined ? 0 : time - this.#since,
+      delay: this.#since === undefined ? 0 : (launched.began ?? time) - this.#since,
     });
     const touch = this.#options.touch ?? touchOf(plan, this.#options.isSteady);
     const release = commit(driven, aim, touch, gesture, die);
+    const props = this.#props.map(({ kind }) => kind);
+    const refused = refusalOf(plan, { release, props, twist, isSlipped: slipped });
+    if (refused !== undefined) {
+      this.again();
+      this.#note = refused;
+      return;
+    }
     this.#attempt = { release, scene: { dice: lying, props: this.#props } };
   }
 

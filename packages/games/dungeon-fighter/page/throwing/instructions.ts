@@ -1,36 +1,47 @@
-/** What a player is told to do now, put together from the plan. */
+/** What a player is told to do now, put together from the recipes of the throws in force. */
+import type { Device, SpecificThrow } from '@tumblekeep/table';
 import { words } from '../words/index.ts';
-import type { Plan, Support } from './plan.ts';
-import type { StepKind } from './steps/step.ts';
+import type { Hand } from './hand.ts';
+import type { Plan } from './plan.ts';
+import { obedientStance, type StanceKey } from './stance.ts';
+import type { Note } from './steps/step.ts';
 
 const text = words.throwing;
 
-export function stepText(step: StepKind, plan: Plan, support: Support | undefined): string {
-  const on = text.supports[support ?? plan.tipsOff ?? plan.balances[0] ?? 'card'];
-  switch (step) {
-    case 'turn':
-      return text.steps.turn(plan.turn);
-    case 'balance':
-      return text.steps.balance(on);
-    case 'tip':
-      return text.steps.tip(on);
-    default:
-      return text.steps[step];
-  }
+const SLOT_ORDER: readonly SpecificThrow['slot'][] = ['launch', 'path', 'posture', 'hand', 'sight'];
+
+/** The throw whose recipe is told whole: the one that sets the die in motion, if any does. */
+function leadOf({ requirements: { records }, launchWord }: Plan): SpecificThrow | undefined {
+  const launches = records.find(
+    ({ reading: { needs, way } }) =>
+      needs.launch?.includes(launchWord) || (way?.asks === 'by-body' && way.part === launchWord),
+  );
+  return launches ?? [...records].sort((a, b) => SLOT_ORDER.indexOf(a.slot) - SLOT_ORDER.indexOf(b.slot))[0];
 }
 
-/** Less than this is hardly seen. */
-const SEEN_TREMBLE = 0.3;
-
-/** What is unusual about the hand. */
-export function wayTexts({ feel, hops }: Plan): string[] {
+/** One sentence for one throw; others that are done with it add a few words. */
+export function sentenceOf(plan: Plan, device: Device): string {
+  const { feel, requirements } = plan;
+  const lead = leadOf(plan);
+  const recipe = lead?.recipe ?? text.plain;
+  const sentence = recipe[device] ?? text.plain.keys;
   return [
-    feel.isBackwards ? text.ways.backwards : '',
-    feel.isMirrored ? text.ways.mirrored : '',
-    feel.lag > 0 ? text.ways.lag : '',
-    feel.tremble >= SEEN_TREMBLE ? text.ways.tremble : '',
-    hops ? text.ways.hop : '',
-    feel.isTwisted ? text.ways.twist : '',
-    feel.hasLine ? text.ways.line : '',
-  ].filter(word => word !== '');
+    sentence.replace('{flick}', feel.isBackwards ? text.flick.away : text.flick.ahead),
+    ...requirements.records.filter(record => record !== lead).map(({ recipe: { also } }) => also),
+    ...(feel.isMirrored && device !== 'keys' ? [text.mirrored] : []),
+  ].join(' ');
+}
+
+export const stanceWord = (key: StanceKey, value: string): string =>
+  (text.stances[key] as Readonly<Record<string, string>>)[value] ?? value;
+
+/** Why the die is still in the hand, and what to do instead. */
+export function noteText(note: Note, hand: Hand, device: Device): string {
+  if (note.startsWith('stand-')) {
+    const key = note.slice('stand-'.length) as StanceKey;
+    const asked = obedientStance(hand.plan.requirements);
+    return text.stand(stanceWord(key, hand.stance[key]), stanceWord(key, asked[key]));
+  }
+  const said: string | Readonly<Record<Device, string>> = text.notes[note as keyof typeof text.notes];
+  return typeof said === 'string' ? said : said[device];
 }

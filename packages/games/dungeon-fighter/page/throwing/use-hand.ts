@@ -2,7 +2,15 @@
 
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { body, held, stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
-import type { Attempt, Die, LyingDie, Natural } from '@tumblekeep/table';
+import {
+  type Attempt,
+  type Die,
+  FIGURES as FIGURE_NAMES,
+  type Figure,
+  type LyingDie,
+  type Natural,
+  type Prop,
+} from '@tumblekeep/table';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Hand } from './hand.ts';
 import { useSwings } from './help.ts';
@@ -50,6 +58,19 @@ const ownPaceOf = (pointer: Pointer): Pace => asWanted(paceOf(pointer), useSetti
 /** The right button and the space bar are the other hand. */
 export const OTHER_HAND = -1;
 
+/** Parts of the body that the die bounces off are props, and there already. */
+const figuresOf = ({ requirements: { records } }: Plan, props: readonly Prop[]): readonly Figure[] => {
+  const figures = records.flatMap(record => record.figures);
+  const isThere = (figure: Figure): boolean => props.some(({ kind }) => kind === figure);
+  const seen = new Set(figures.length === 0 ? (['hand'] as const) : figures.filter(one => !isThere(one)));
+  // Something else holds the die.
+  if ([...seen].some(figure => HOLDERS.includes(figure))) seen.delete('hand');
+  return [...seen];
+};
+const HOLDERS: readonly Figure[] = FIGURE_NAMES.filter(
+  figure => !['hand', 'leg', 'neighbor', 'line', 'twirl'].includes(figure),
+);
+
 /** The pad goes with the die: whoever throws by keys is led to where the next question will stand. */
 function passFocus(pad: HTMLElement | null): void {
   if (pad === null || document.activeElement !== pad) return;
@@ -91,7 +112,8 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
     const rest = hand.rest();
     // Whoever looks before the next frame must not see the place of the last hand.
     held.at = rest;
-    stage.setState({ inHand: die, rest, props: hand.props });
+    const figures = figuresOf(plan, hand.props);
+    stage.setState({ inHand: die, rest, props: hand.props, figures });
     look(true);
     let frame = 0;
     let hasThrown = false;

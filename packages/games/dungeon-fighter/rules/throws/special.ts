@@ -2,13 +2,15 @@
 import type { Reading, SpecificThrow } from '@tumblekeep/table';
 import type { ThrowCard } from '../cards.ts';
 import type { Throw } from '../vocabulary.ts';
-import type { UsualThrow } from './usual.ts';
+import type { UsualThrow } from './usual/usual-throw.ts';
 
 /** A throw as it is printed and as the table is told of it. */
 export type EditionThrow = SpecificThrow & ThrowCard;
 
 type Asked = Pick<Reading, 'text'> & Partial<Reading>;
-interface Special extends Omit<ThrowCard, 'id'>, Partial<Pick<SpecificThrow, 'shake' | 'grip' | 'handling'>> {
+interface Special
+  extends Omit<ThrowCard, 'id'>,
+    Partial<Pick<SpecificThrow, 'shake' | 'grip' | 'handling' | 'hint' | 'recipe' | 'figures'>> {
   readonly asks: Asked;
 }
 

@@ -25,6 +25,8 @@ import { type DungeonFighter, RULE_SETS, texts } from '../../../rules/index.ts';
 import { boardOf } from '../../board-of.ts';
 import { fightWorker } from '../../client.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
+import { offOf } from '../../table/sight/reasons.ts';
+import { arcOf, useSwings } from '../../throwing/help.ts';
 import { throwsOf } from '../../throwing/names.ts';
 import { ThrowControl } from '../../throwing/ThrowControl.tsx';
 import { words } from '../../words/index.ts';
@@ -113,6 +115,12 @@ export default function Practice() {
     const flight = answer.value;
     fly(flight, () => {
       const { hit, zone, points, at } = flight.verdict;
+      const off = hit ? undefined : offOf(at);
+      useSwings.getState().judge({
+        hit,
+        arc: arcOf(flight.trajectory),
+        hint: off && words.help[off.side][off.by],
+      });
       setPractised(before => [
         ...before,
         { n: before.length, hit, zone, points, x: Math.round(at[0]), z: Math.round(at[2]) },

@@ -52,7 +52,9 @@ export class SnapStep implements Step {
   up(sample: Sample, finger: number): void {
     if (finger !== this.#finger) return;
     this.move(sample, finger);
+    if (this.#finger === undefined) return;
     this.#finger = undefined;
+    this.#hand.note('start-below');
   }
 
   look(): StepLook {
@@ -106,15 +108,16 @@ export class BreathStep implements Step {
 
   up(sample: Sample, finger: number): void {
     if (finger !== this.#finger || this.#first === undefined) return;
-    const held = sample.t - (this.#began ?? sample.t);
+    const began = this.#began ?? sample.t;
+    const held = sample.t - began;
     const sign = this.#hand.plan.feel.isMirrored ? -1 : 1;
     const across = sign * MOUTH * (sample.x - this.#first.x);
     this.#stop();
     if (held < LUNGS.full * 0.25) {
-      this.#hand.note('slow');
+      this.#hand.note('breathe');
       return;
     }
-    this.#hand.launch({ power: held / LUNGS.full, across, curl: 0 }, sample.t);
+    this.#hand.launch({ power: held / LUNGS.full, across, curl: 0, began }, sample.t);
   }
 
   tick(time: number): void {
@@ -171,7 +174,7 @@ export class BendStep implements Step {
     this.#finger = undefined;
     const bend = this.#bend();
     if (bend < BEND.good * 0.3) {
-      this.#hand.note('slow');
+      this.#hand.note('bend-more');
       return;
     }
     const sign = this.#hand.plan.feel.isMirrored ? -1 : 1;

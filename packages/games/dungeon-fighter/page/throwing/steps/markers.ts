@@ -103,7 +103,7 @@ export class MarkersStep implements Step {
       rise: 1 - off / 2,
       ahead: plan.launchWord === 'hand' ? 0.5 * late : 0,
       deeds: {
-        toss: 'self',
+        ...(plan.isTossed ? {} : { toss: 'self' as const }),
         ...(isHand ? { launch: 'hand' as const } : {}),
         ...(plan.launchWord === 'head' && !isGrazed ? { touched: ['head'] as const } : {}),
       },

@@ -1,7 +1,7 @@
 /** A step is one thing the hand does on the way to a throw. It hears of pointers, keys and time, and tells the hand. */
 
 import type { Plan, Support } from '../plan.ts';
-import type { Deeds } from '../stance.ts';
+import type { Deeds, StanceKey } from '../stance.ts';
 import type { Sample } from '../swing.ts';
 
 export const STEP_KINDS = [
@@ -20,20 +20,32 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-export const NOTES = [
-  'slow',
-  'away',
-  'start-below',
-  'fell-off',
-  'missed-catch',
-  'missed-toss',
-  'turn-more',
-  'coughed',
-  'card-snapped',
-  'two-fingers',
-] as const;
 /** Why the die is still in the hand, or what went wrong. */
-export type Note = (typeof NOTES)[number];
+export type Note =
+  | 'slow'
+  | 'away'
+  | 'start-below'
+  | 'fell-off'
+  | 'missed-catch'
+  | 'missed-toss'
+  | 'too-soon'
+  | 'turn-more'
+  | 'coughed'
+  | 'breathe'
+  | 'bend-more'
+  | 'card-snapped'
+  | 'two-fingers'
+  | 'not-together'
+  | 'grazed'
+  | 'slipped'
+  | 'grounded'
+  | 'too-late'
+  | 'no-twirl'
+  | 'too-high'
+  | 'too-low'
+  | 'over-line'
+  | 'too-far'
+  | `stand-${StanceKey}`;
 
 /** Deeds as they are done: a catch or the end of a turn starts a clock, a wrist may slip away. */
 export type Doing = Partial<Deeds> & { readonly since?: number; readonly slipped?: boolean };
@@ -52,6 +64,8 @@ export interface Launched {
   readonly rise?: number;
   /** Millimetres the die is further ahead than it should be. */
   readonly ahead?: number;
+  /** When it began, where that takes a while by itself: who breathes in is at it. */
+  readonly began?: number;
   /** The launch was done otherwise than planned. */
   readonly deeds?: Doing;
 }

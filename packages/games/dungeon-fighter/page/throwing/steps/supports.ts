@@ -4,7 +4,7 @@ import { clamp } from '../aim.ts';
 import { type Balance, balanceOn, CENTRED, hasFallen } from '../balance.ts';
 import type { Support } from '../plan.ts';
 import { measureSwing, type Sample } from '../swing.ts';
-import type { HandContext, Step, StepLook } from './step.ts';
+import { type HandContext, SLOWEST, type Step, type StepLook } from './step.ts';
 import { throwOf } from './swing.ts';
 
 /** Spans of the pointer for a full tilt. */
@@ -112,8 +112,14 @@ export class BalanceStep extends Supported {
 export class TipStep extends Supported {
   readonly kind = 'tip';
 
+  /** A flick tips it off on purpose: nothing rolls off by the way. */
+  #isFlicked(time: number): boolean {
+    const { speed } = measureSwing(this.path, time);
+    return speed > SLOWEST * this.hand.paceFor(speed);
+  }
+
   tick(time: number, elapsed: number): void {
-    if (this.isHeld) this.sway(time, elapsed);
+    if (this.isHeld && !this.#isFlicked(time)) this.sway(time, elapsed);
   }
 
   up(sample: Sample, finger: number): void {

@@ -162,7 +162,6 @@ export class PairStep extends SwingStep {
     this.#second = undefined;
     if (this.#had < 2) {
       this.hand.note('two-fingers');
-      this.release(sample.t, { deeds: { launch: 'hand', support: 'none' } });
       return;
     }
     // The palm that opens last drags the die along.

@@ -35,7 +35,10 @@ export class StrikeStep implements Step {
       return;
     }
     const late = t - this.#tossed - TOSS.best;
-    if (Math.abs(late) > TOSS.window) return;
+    if (Math.abs(late) > TOSS.window) {
+      if (late < 0) this.#hand.note('too-soon');
+      return;
+    }
     this.#tossed = undefined;
     this.#strike(late, (this.#hand.plan.feel.isMirrored ? 1 : -1) * x, t);
   }
@@ -54,10 +57,11 @@ export class StrikeStep implements Step {
         power: 1 - late / LATE_POWER,
         across: STRUCK_ASIDE * across,
         curl: 0,
+        began: time - late - TOSS.best,
         rise: 1 - Math.abs(late) / (2.2 * TOSS.window),
         ahead: plan.launchWord === 'hand' ? 0.5 * late : 0,
         deeds: {
-          toss: 'self',
+          ...(plan.isTossed ? {} : { toss: 'self' as const }),
           ...(met ? { touched: ['head'] as const } : {}),
           ...(isHeader && isGrazed ? { launch: 'hand' as const } : {}),
           ...(plan.launchWord === 'slap' && isGrazed ? { launch: 'hand' as const } : {}),

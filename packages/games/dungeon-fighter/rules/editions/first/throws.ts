@@ -4,6 +4,7 @@ import type { EditionThrowing } from '../../edition.ts';
 import { AS_FAST_AS_NEEDED, OFF_THE_HAND, OFF_THE_HEAD, BENDS as USUAL_BENDS } from '../../throws/bends.ts';
 import { BREATH, FARTHEST, HAND_HEIGHT, ROLL, STEP, STRIKE } from '../../throws/measures.ts';
 import { special } from '../../throws/special.ts';
+import { frame } from '../../throws/usual/usual-throw.ts';
 import { USUAL } from '../../throws/usual.ts';
 import { NATURALS } from './naturals.ts';
 
@@ -207,6 +208,19 @@ export const THROWS = [
       text: 'Start facing away, jump and turn 180° in the air, and release the die before you land.',
       needs: { turned: [180, 720], airborne: ['yes'], facing: ['board'] },
     },
+    recipe: {
+      mouse:
+        'Press on the die, and in the air draw half a circle, {flick} without stopping and let go before you land.',
+      touch:
+        'Put a finger on the die, and in the air draw half a circle, {flick} without stopping and let go before you land.',
+      keys: 'Hold an arrow key until you have turned half round, then press Space four times while the gauge glows green.',
+      also: 'Draw half a circle in the air before you flick.',
+    },
+    hint: [
+      frame('Stand with your back to the board.', { pose: 'away', arm: 'hold' }),
+      frame('Jump and turn round in the air.', { pose: 'air', arm: 'hold', things: ['turn'] }),
+      frame('Throw before you land.', { pose: 'air', arm: 'swing', course: 'plain' }),
+    ],
   }),
   special(USUAL.far, {
     name: 'Far Shot',

@@ -4,6 +4,7 @@ import type { EditionThrowing } from '../../edition.ts';
 import { FROM_ONE_STEP, OFF_THE_HAND, OFF_THE_HEAD, BENDS as USUAL_BENDS } from '../../throws/bends.ts';
 import { BREATH, FARTHEST, HAND_HEIGHT, STEP, STRIKE } from '../../throws/measures.ts';
 import { special } from '../../throws/special.ts';
+import { frame } from '../../throws/usual/usual-throw.ts';
 import { USUAL } from '../../throws/usual.ts';
 import { NATURALS } from './naturals.ts';
 
@@ -129,6 +130,20 @@ export const THROWS = [
       limits: { distance: [-40, 90], height: [0, 80] },
       way: { asks: 'upwards' },
     },
+    recipe: {
+      mouse: 'Press a little below the card and push the pointer quickly up through it.',
+      touch: 'Put a finger a little below the card and push it quickly up through it.',
+      also: 'The card flings the die.',
+    },
+    hint: [
+      frame('A card sticks out over the edge of the table.', {
+        arm: 'low',
+        die: 'edge',
+        things: ['edge-card'],
+      }),
+      frame('Strike it from below.', { arm: 'low', die: 'edge', things: ['edge-card'] }),
+      frame('The die is flung up and over.', { arm: 'hold', course: 'fling', things: ['edge-card'] }),
+    ],
     handling: { ...USUAL.catapult.handling, drives: { catapult: 'snap' } },
   }),
   special(USUAL['card-jump'], {

@@ -99,10 +99,11 @@ class Acting {
     this.#hand.up(this.#at(this.#x, this.#y), finger);
   }
 
-  run(): void {
+  run(gives: 'up' | 'on'): void {
     const end = this.#t + PATIENCE;
     this.#hand.tick(this.#t);
     while (this.#hand.attempt === undefined && this.#t < end) {
+      if (gives === 'up' && this.#hand.lastNote !== undefined) return;
       this.#act();
       this.#wait(STEP);
     }
@@ -285,5 +286,6 @@ class Acting {
   }
 }
 
-export const act = (hand: Hand, person: Person, stream: Stream): void =>
-  new Acting(hand, person, stream).run();
+/** People go on until the die has left, or give up at the first thing they are told. */
+export const act = (hand: Hand, person: Person, stream: Stream, gives: 'up' | 'on' = 'on'): void =>
+  new Acting(hand, person, stream).run(gives);
