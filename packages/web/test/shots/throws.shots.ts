@@ -1,0 +1,52 @@
+/** Every special throw: its three pictures, and the table with the ghost hand and the body before the first try. */
+import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
+import { ruleSetName } from '@tumblekeep/dungeon-fighter/page/rule-set-name.ts';
+import type { Page } from 'playwright-core';
+import { words } from '../support/words.ts';
+import type { Shot } from './shot.ts';
+
+const QUICK = { speed: 'instant', sound: false } as const;
+
+/** Each throw in the newest edition that has it. */
+const THROWS = new Map(
+  ['prototype', 'first', 'second'].flatMap(edition =>
+    (RULE_SETS[edition]?.edition.throwing.throws ?? []).map(
+      ({ id, name }) => [id as string, { edition, name }] as const,
+    ),
+  ),
+);
+
+const choose =
+  (edition: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: ruleSetName(edition) }).check();
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('dialog[open]').waitFor();
+  };
+
+const takeUp =
+  (edition: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await choose(edition, name)(page);
+    await page.getByRole('button', { name: words.throwing.hint.understood }).click();
+    const set = page.getByRole('button', { name: words.throwing.place.done });
+    if ((await set.count()) > 0) await set.click();
+    await page.locator('.throw-ghost').waitFor();
+    await page.locator('.practice-table').scrollIntoViewIfNeeded();
+  };
+
+export const shots: readonly Shot[] = [...THROWS].flatMap(([id, { edition, name }]) => [
+  {
+    name: `throw-hint-${id}`,
+    path: '/practice',
+    settings: { ...QUICK, flatTable: true },
+    prepare: choose(edition, name),
+  },
+  {
+    name: `throw-flat-${id}`,
+    path: '/practice',
+    settings: { ...QUICK, flatTable: true },
+    prepare: takeUp(edition, name),
+  },
+  { name: `throw-solid-${id}`, path: '/practice', settings: QUICK, prepare: takeUp(edition, name) },
+]);
