@@ -16,6 +16,8 @@ export interface GhostMove {
 const HOLD = 350;
 const FLICK = 130;
 const STEP = 10;
+/** Whoever pulls towards themselves begins above the die: there is little room below it. */
+const PULL = -0.38;
 
 /** Radians by which a twirl and a dance turn, and how large they are drawn. */
 const TWIRL = { turn: Math.PI, radius: 0.09, time: 180 } as const;
@@ -94,7 +96,7 @@ const flickOf = (score: Score, { feel: { lag, isBackwards } }: Plan, speed = PAC
 function swung(plan: Plan): Score {
   const { feel, turn, isTossed, launch } = plan;
   const up = feel.isBackwards ? -1 : 1;
-  const score = new Score(0, feel.isBackwards ? -0.05 : 0.05, launch === 'pair' ? 2 : 1);
+  const score = new Score(0, feel.isBackwards ? PULL : 0.05, launch === 'pair' ? 2 : 1);
   score.wait(isTossed ? PASS.wait + PASS.flight : 200).down();
   if (!isTossed) score.hold(HOLD);
   if (turn > 0)
@@ -111,7 +113,7 @@ function scoreOf(plan: Plan): Score {
     case 'breath':
       return new Score(0, 0.05, 1).wait(200).down().hold(LUNGS.full).up();
     case 'bend':
-      return new Score(0, 0, 1)
+      return new Score(0, plan.feel.isBackwards ? 0 : PULL, 1)
         .wait(200)
         .down()
         .hold(HOLD)

@@ -37,7 +37,7 @@ export const throwing = {
     touch: 'Put a finger on the die, {flick} and let go.',
     keys: 'Press Space to begin, then Space again to stop direction, power and spin.',
   },
-  flick: { ahead: 'flick towards the board', away: 'pull it quickly towards yourself' },
+  flick: { ahead: 'flick towards the board', away: 'pull quickly towards yourself' },
   mirrored: 'Left and right are swapped.',
   placing: 'Put it where you want it, then set it down.',
   show: 'Show me',

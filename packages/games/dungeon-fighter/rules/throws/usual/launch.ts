@@ -62,8 +62,8 @@ export const LAUNCH = {
     grip: { rise: [900, 3000] },
     handling: { touch: 0.8, tremble: 0.3 },
     recipe: {
-      mouse: 'Press on the card, pull it down to the mark on the gauge and let go.',
-      touch: 'Put a finger on the card, pull it down to the mark on the gauge and let go.',
+      mouse: 'Press above the card, pull down to the mark on the gauge and let go.',
+      touch: 'Put a finger above the card, pull down to the mark on the gauge and let go.',
       also: 'The card flings the die.',
     },
     hint: [

@@ -12,8 +12,8 @@ export const POSTURE = {
     grip: { height: [40, 220] },
     handling: { touch: 1.25, tremble: 0.47, isMirrored: true, isBackwards: true },
     recipe: {
-      mouse: 'Your back is to the board: press on the die, {flick} and let go.',
-      touch: 'Your back is to the board: put a finger on the die, {flick} and let go.',
+      mouse: 'Your back is to the board: press above the die, {flick} and let go.',
+      touch: 'Your back is to the board: put a finger above the die, {flick} and let go.',
       also: 'Your back is to the board.',
     },
     hint: [
