@@ -8,7 +8,14 @@ import { areOurBots, botsRevision } from '../bots/revision.ts';
 import type { Action, CreatureId, DieInTheDungeon, Event, Outcome, State, View } from '../rules/index.ts';
 import { isRevealing } from './forecast.ts';
 import { foregoneAnswer } from './foregone.ts';
-import { type CrawlTable, creaturesOf, logCrawlTable, peopleOf, readCrawlTable } from './seats.ts';
+import {
+  arrangeCrawl,
+  type CrawlTable,
+  creaturesOf,
+  logCrawlTable,
+  peopleOf,
+  readCrawlTable,
+} from './seats.ts';
 import { sayAtTable } from './sentences.ts';
 import { PROSPECTS, prospectsOf } from './snapshot.ts';
 
@@ -56,6 +63,9 @@ export function hostedCrawl(
       // Older logs do not tell: everybody is a person.
       return value === undefined ? { seats: peopleOf(creatures) } : readCrawlTable(value, creatures);
     },
+    arrange: (value, seats) => arrangeCrawl(value, seats as readonly CreatureId[], botsRevision),
+    reseat: ({ seats }, seat, who) =>
+      logCrawlTable({ ...seats, [seat]: who === 'bot' ? 'search' : 'human' }, botsRevision),
     logSeating: ({ seats, bots = '' }) =>
       logCrawlTable(seats, () => (revision === undefined || areOurBots(bots) ? bots : revision())),
     botAnswer(state, _seating, { seed, inputs }) {

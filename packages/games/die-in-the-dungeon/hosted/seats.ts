@@ -28,6 +28,25 @@ export function logCrawlTable(
   return Object.values(seats).includes('search') ? { seats, bots: bots() } : { seats };
 }
 
+const readOrder = reader(() => z.object({ seats: z.record(z.string(), z.enum(CRAWL_SEATS)) }));
+
+/** Creatures that are not named come in the order that seats are given; where nothing is said a person sits. */
+export function arrangeCrawl(
+  value: unknown,
+  creatures: readonly CreatureId[],
+  bots: () => string,
+): CrawlTable | undefined {
+  if (value === undefined) return { seats: peopleOf(creatures) };
+  const order = readOrder(value);
+  if (order === undefined) return undefined;
+  const given = Object.values(order.seats);
+  const seats = creatures.map((creature, i) => [
+    creature,
+    (Object.hasOwn(order.seats, creature) ? order.seats[creature] : given[i]) ?? 'human',
+  ]);
+  return logCrawlTable(Object.fromEntries(seats) as CrawlTable['seats'], bots);
+}
+
 const readShape = reader(() =>
   z.object({ seats: z.record(z.string(), z.enum(CRAWL_SEATS)), bots: z.optional(z.string()) }),
 );

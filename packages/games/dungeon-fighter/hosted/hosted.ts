@@ -21,10 +21,12 @@ import { isRevealing } from './history.ts';
 import { type Landings, logTable, readLoggedTable } from './logged-table.ts';
 import {
   type Asking,
+  arrangeTable,
   DEFAULT_SKILL,
   everybodyHuman,
   isHuman,
   readTable,
+  type Seat,
   type Table,
   USUAL_ASKING,
 } from './seats.ts';
@@ -95,6 +97,15 @@ export function hostedFight(game: DungeonFighter, physics: Physics): Hosted<Figh
       // Before logs said how dice come to rest, and before they said who sits where.
       const table = value === undefined ? everybodyHuman(heroes) : readTable(value, heroes);
       return table && { table, landings: 'thrown' };
+    },
+    arrange(value, heroes) {
+      const table = value === undefined ? everybodyHuman(heroes) : arrangeTable(value, heroes);
+      return table && { table, landings: 'thrown' };
+    },
+    reseat({ table, landings }, hero, who) {
+      const { skill = DEFAULT_SKILL } = table.seats[hero] ?? {};
+      const seat: Seat = { kind: who === 'bot' ? 'sensible' : 'human', skill };
+      return { table: { ...table, seats: { ...table.seats, [hero]: seat } }, landings };
     },
     logSeating: ({ table, landings }) => logTable(table, landings),
     botAnswer: (state, { table }, moment) => botAnswer({ game, table }, state, moment),

@@ -53,8 +53,10 @@ export const humansOf = (table: Table): HeroId[] =>
 /** Everybody is a person: what is assumed when nothing is known. */
 export const everybodyHuman = (heroes: readonly HeroId[], dice: DiceMode = 'simulated'): Table => ({
   dice,
-  seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human', skill: DEFAULT_SKILL } as const])),
+  seats: Object.fromEntries(heroes.map(hero => [hero, PERSON])),
 });
+
+const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
 
 const readSeatShape = reader(() => z.object({ kind: z.enum(SEAT_KINDS), skill: z.optional(z.enum(SKILLS)) }));
 
@@ -70,6 +72,17 @@ export function readSeat(value: unknown): Seat | undefined {
 const readTableShape = reader(() =>
   z.object({ dice: z.enum(DICE_MODES), seats: z.record(z.string(), z.unknown()) }),
 );
+
+/** Seats of heroes that were drawn by lot come in the order they are given; where nothing is said a person sits. */
+export function arrangeTable(value: unknown, heroes: readonly HeroId[]): Table | undefined {
+  const shape = readTableShape(value);
+  if (shape === undefined) return undefined;
+  const given = Object.values(shape.seats);
+  const seated: Record<HeroId, unknown> = {};
+  for (const [i, hero] of heroes.entries())
+    seated[hero] = (Object.hasOwn(shape.seats, hero) ? shape.seats[hero] : given[i]) ?? PERSON;
+  return readTable({ dice: shape.dice, seats: seated }, heroes);
+}
 
 /** A table for these heroes from untrusted data, or nothing. */
 export function readTable(value: unknown, heroes: readonly HeroId[]): Table | undefined {

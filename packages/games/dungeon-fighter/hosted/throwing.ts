@@ -2,7 +2,9 @@
 
 import type { Throw, Throwing, Thrown } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
 import type { Attempt, LyingDie } from '@tumblekeep/table';
+import * as z from 'zod/mini';
 import type {
   Throw as DemandedThrow,
   DungeonFighter,
@@ -72,6 +74,20 @@ export function throwInTheAir(state: State): ThrowState | undefined {
   return thrown?.zone === null && questionOf(state)?.at === 'landing' ? thrown : undefined;
 }
 
+const readReleaseShape = reader(() =>
+  z.object({
+    attempt: z.object({
+      release: z.looseObject({ gesture: z.looseObject({}) }),
+      scene: z.object({ dice: z.array(z.unknown()), props: z.array(z.looseObject({})) }),
+    }),
+    steadiness: z.number(),
+  }),
+);
+
+/** What else is wrong with it the referee says: nothing of it is believed. */
+const readRelease = (value: unknown): HandRelease | undefined =>
+  readReleaseShape(value) as HandRelease | undefined;
+
 export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<FightKinds> {
   const throwerOf = (state: State): HeroId | undefined =>
     throwInTheAir(state) === undefined ? undefined : askedHero({ game }, state);
@@ -95,6 +111,8 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
   return {
     nothingLies: NOTHING,
     throwerOf,
+    readRelease,
+    seen: ({ dice }) => ({ dice }),
     isReported: ({ table }) => table.dice === 'real',
     async byHand(task, release) {
       const { state, seating, lying, moment } = task;

@@ -59,6 +59,10 @@ export interface Throwing<K extends Kinds> {
   readonly nothingLies: K['Lying'];
   /** Whose hand has to let go now, if anybody's. Until then nothing is legal but where the die may come to rest. */
   throwerOf(state: K['State']): SeatId | undefined;
+  /** What a hand lets go, from outside; nothing when it is no such thing. Whether a hand can is found out by the throw. */
+  readRelease(value: unknown): K['Release'] | undefined;
+  /** What people see of what lies there: plain data. */
+  seen(lying: K['Lying']): unknown;
   /** Whether people tell where their die lies. */
   isReported(seating: K['Seating']): boolean;
   byHand(task: Throw<K>, release: K['Release']): Promise<Result<Thrown<K>, Refusal>>;
@@ -103,6 +107,13 @@ export interface Hosted<K extends Kinds> {
   everybody(seats: readonly SeatId[], who: 'people' | 'bots'): K['Seating'];
   /** Who sits where, from a log or from outside; nothing when nobody can sit like that. */
   readSeating(value: unknown, seats: readonly SeatId[]): K['Seating'] | undefined;
+  /**
+   * Who sits where as people order it, who may not know yet whom they play: seats that are not named come in the order
+   * they are given, and where nothing is said a person sits. Nothing when nobody can sit like that.
+   */
+  arrange(value: unknown, seats: readonly SeatId[]): K['Seating'] | undefined;
+  /** The same with a person or the usual bot on one seat. */
+  reseat(seating: K['Seating'], seat: SeatId, who: 'person' | 'bot'): K['Seating'];
   /** The seating as a log keeps it; where bots choose or measured hands throw, `bots` is the revision of ours. */
   logSeating(seating: K['Seating']): unknown;
   /** What the bot that is asked does: nothing but state, seating and moment may decide it. */

@@ -6,9 +6,10 @@ import { refuse } from './sentences.ts';
 export interface LogStore {
   /**
    * Puts lines at the places `at`, `at + 1` and so on: all of them or none. The header is at place 0. A place that is
-   * not the next free one is refused with `taken`; whatever else goes wrong is refused in its own words.
+   * not the next free one is refused with `taken`; whatever else goes wrong is refused in its own words. A store that
+   * many send to keeps `mark` beside the first line, so that an input that comes a second time is found again.
    */
-  append(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>>;
+  append(at: number, lines: readonly string[], mark?: string): Promise<Result<undefined, Refusal>>;
   /** The lines from a place on. */
   read(from?: number): Promise<Result<readonly string[], Refusal>>;
 }

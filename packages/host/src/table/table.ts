@@ -20,7 +20,7 @@ import {
   type Result,
 } from '@tumblekeep/kernel';
 import { type Foreseen, foresee, type Move } from './foreseen.ts';
-import type { Hosted, Kinds, SeatId, Throw, Throwing, Thrown } from './hosted.ts';
+import type { Hosted, Kinds, Moment, SeatId, Throw, Throwing, Thrown } from './hosted.ts';
 import { afterConsent, foldLog, Position } from './position.ts';
 import { refuse } from './sentences.ts';
 import type { LogStore } from './store.ts';
@@ -42,6 +42,12 @@ export interface TableParts<K extends Kinds> {
   readonly pause?: Pause;
   /** What goes by itself did not go. It is tried again afterwards; without this the table stands until people act. */
   readonly stuck?: (why: Refusal) => Promise<void>;
+  /** How a bot finds its answer where that may not be done here and now: what `botAnswer` says, in another thread. */
+  readonly think?: (
+    state: K['State'],
+    seating: K['Seating'],
+    moment: Moment,
+  ) => Promise<Result<K['Action'], Refusal>>;
 }
 
 export interface NewMatch<K extends Kinds> {
@@ -79,6 +85,8 @@ export class Table<K extends Kinds> {
   #isAhead = false;
   #asking: K['Asking'];
   #isBusy = false;
+  /** Of the input that has its turn: a store keeps it beside the line. */
+  #mark: string | undefined;
   /** Whoever waits for a turn, the first one first. */
   readonly #waiting: (() => void)[] = [];
   #moving: Promise<void> | undefined;
@@ -144,13 +152,15 @@ export class Table<K extends Kinds> {
     this.#goOn();
   }
 
-  /** One after another; the answer is the place of the first line it became. */
-  async act(caller: Caller, input: Input<K>, at: number): Promise<Result<number, Refusal>> {
+  /** One after another; the answer is the place of the first line it became. `mark` goes to the store with that line. */
+  async act(caller: Caller, input: Input<K>, at: number, mark?: string): Promise<Result<number, Refusal>> {
     if (this.#isBusy) await this.#turn();
     this.#isBusy = true;
+    this.#mark = mark;
     try {
       return await this.#actNow(caller, input, at);
     } finally {
+      this.#mark = undefined;
       this.#handOver();
     }
   }
@@ -362,7 +372,7 @@ export class Table<K extends Kinds> {
     if (outcome !== undefined && hash !== undefined) lines.push(printLine({ end: outcome, hash }));
     const at = this.#at;
     this.#isAhead = true;
-    const stored = await append(this.#parts.store, at, lines);
+    const stored = await append(this.#parts.store, at, lines, this.#mark);
     this.#isAhead = false;
     if (!stored.ok) {
       // The state has gone on, but nothing has happened.
@@ -378,7 +388,7 @@ export class Table<K extends Kinds> {
 
   async #store(lines: readonly LogLine[]): Promise<Result<number, Refusal>> {
     const at = this.#at;
-    const stored = await append(this.#parts.store, at, lines.map(printLine));
+    const stored = await append(this.#parts.store, at, lines.map(printLine), this.#mark);
     if (stored.ok) {
       this.#at += lines.length;
       return ok(at);
@@ -444,11 +454,14 @@ export class Table<K extends Kinds> {
         const thrown = await (hosted.throwing as Throwing<K>).byBot(this.#task());
         return thrown.ok ? this.#happen(this.#byBot(thrown.value)) : thrown;
       }
-      case 'bot':
-        return this.#happen({
-          action: hosted.botAnswer(state, seating, moment),
-          by: hosted.askedOf(state)[0],
-        });
+      case 'bot': {
+        const { think } = this.#parts;
+        const chosen =
+          think === undefined
+            ? ok(hosted.botAnswer(state, seating, moment))
+            : await think(state, seating, moment);
+        return chosen.ok ? this.#happen({ action: chosen.value, by: hosted.askedOf(state)[0] }) : chosen;
+      }
       case 'foregone':
         return this.#happen({ action: next.action, by: undefined });
       case undefined:
@@ -466,9 +479,10 @@ async function append(
   store: LogStore,
   at: number,
   lines: readonly string[],
+  mark?: string,
 ): Promise<Result<undefined, Refusal>> {
   try {
-    return await store.append(at, lines);
+    return await store.append(at, lines, mark);
   } catch (error) {
     return fail(broken(error));
   }

@@ -43,6 +43,11 @@ export const hostedHighLow: Hosted<HighLow> = {
     const isWhole = seats.every(seat => isOneOf(SEATS, read[seat])) && equalPlain({ seats: read }, value);
     return isWhole ? { seats: read as Seating['seats'] } : undefined;
   },
+  arrange(value, seats) {
+    const given = Object.values((value as Partial<Seating> | null | undefined)?.seats ?? {});
+    return { seats: Object.fromEntries(seats.map((seat, i) => [seat, given[i] ?? 'person'])) };
+  },
+  reseat: ({ seats }, seat, who) => ({ seats: { ...seats, [seat]: who } }),
   logSeating: seating => seating,
   botAnswer: (state, _seating, { seed, inputs }) =>
     pick(makeStream(seed, `bot ${inputs}`), highLow.legal(state)),

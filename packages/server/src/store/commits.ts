@@ -1,0 +1,67 @@
+/** All writes of one turn of the event loop in one transaction: a disk syncs a few thousand times a second at most. */
+import type Database from 'libsql';
+
+interface Waiting {
+  readonly work: () => unknown;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** More than that would keep everybody waiting. */
+const MOST = 512;
+
+export class Commits {
+  readonly #database: Database.Database;
+  #waiting: Waiting[] = [];
+  #isDue = false;
+  readonly #heard: (writes: number, seconds: number) => void;
+
+  constructor(database: Database.Database, heard: (writes: number, seconds: number) => void = () => {}) {
+    this.#database = database;
+    this.#heard = heard;
+  }
+
+  /** `work` runs inside the transaction; its answer comes when everything is on disk. */
+  add<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, done: resolve as (value: unknown) => void, failed: reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setImmediate(() => this.flush());
+  }
+
+  flush(): void {
+    this.#isDue = false;
+    const batch = this.#waiting.slice(0, MOST);
+    this.#waiting = this.#waiting.slice(MOST);
+    if (this.#waiting.length > 0) this.#schedule();
+    if (batch.length === 0) return;
+    const begun = performance.now();
+    const answers = this.#commit(batch);
+    this.#heard(batch.length, (performance.now() - begun) / 1000);
+    if ('error' in answers) for (const { failed } of batch) failed(answers.error);
+    else for (const [i, { done }] of batch.entries()) done(answers.values[i]);
+  }
+
+  #commit(batch: readonly Waiting[]): { readonly values: readonly unknown[] } | { readonly error: unknown } {
+    const database = this.#database;
+    try {
+      database.exec('begin immediate');
+      const values = batch.map(({ work }) => work());
+      database.exec('commit');
+      return { values };
+    } catch (error) {
+      try {
+        if (database.inTransaction) database.exec('rollback');
+      } catch {
+        // What is broken is told by the first error.
+      }
+      return { error };
+    }
+  }
+}

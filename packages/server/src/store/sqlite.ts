@@ -1,0 +1,337 @@
+/** Tables in one file: SQLite with a write-ahead log, synchronised at every commit. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LogStore, type SeatId, TAKEN } from '@tumblekeep/host';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import type { Phase } from '@tumblekeep/protocol';
+import Database from 'libsql';
+import { Commits } from './commits.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type {
+  KeyKind,
+  NewTable,
+  StoredChair,
+  StoredKey,
+  StoredMark,
+  StoredTable,
+  TableChange,
+  TableStore,
+  WholeTable,
+} from './port.ts';
+
+export const DATABASE_FILE = 'tables.db';
+
+interface TableRow {
+  readonly number: number;
+  readonly name: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: string;
+  readonly seats: string;
+  readonly seed_hash: string;
+  readonly phase: string;
+  readonly is_listed: number;
+  readonly starts_when_full: number;
+  readonly code: string | null;
+  readonly created: number;
+  readonly touched: number;
+}
+
+const tableOf = (row: TableRow): StoredTable => ({
+  number: row.number,
+  name: row.name,
+  game: row.game,
+  rules: row.rules,
+  options: JSON.parse(row.options),
+  seats: JSON.parse(row.seats) as SeatId[],
+  seedHash: row.seed_hash,
+  phase: row.phase as Phase,
+  isListed: row.is_listed === 1,
+  startsWhenFull: row.starts_when_full === 1,
+  code: row.code ?? undefined,
+  created: row.created,
+  touched: row.touched,
+});
+
+interface ChairRow {
+  readonly seat: string;
+  readonly who: 'person' | 'bot';
+  readonly name: string | null;
+  readonly is_ready: number;
+  readonly is_muted: number;
+  readonly has_stand_in: number;
+}
+
+const chairOf = (row: ChairRow): StoredChair => ({
+  seat: row.seat,
+  who: row.who,
+  name: row.name ?? undefined,
+  isReady: row.is_ready === 1,
+  isMuted: row.is_muted === 1,
+  hasStandIn: row.has_stand_in === 1,
+});
+
+interface KeyRow {
+  readonly kind: KeyKind;
+  readonly seat: string | null;
+  readonly hash: string;
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+/** A database of a newer program is left alone. */
+export class NewerDatabase extends Error {}
+
+function migrate(database: Database.Database): void {
+  database.exec('begin immediate');
+  try {
+    const { user_version: done } = database.prepare('pragma user_version').get() as { user_version: number };
+    if (done > MIGRATIONS.length)
+      throw new NewerDatabase(`the data is of a newer version of this program (${done})`);
+    for (const migration of MIGRATIONS.slice(done)) database.exec(migration);
+    database.exec(`pragma user_version = ${MIGRATIONS.length}`);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}
+
+export class SqliteStore implements TableStore {
+  readonly #database: Database.Database;
+  readonly #commits: Commits;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  /** `heard` is told of each commit: how many writes, and how long it took. */
+  constructor(folder: string, heard?: (writes: number, seconds: number) => void) {
+    mkdirSync(folder, { recursive: true });
+    this.#database = new Database(join(folder, DATABASE_FILE));
+    this.#database.pragma('journal_mode = WAL');
+    this.#database.pragma('synchronous = FULL');
+    // Another program that looks into the file waits for us, and we for it.
+    this.#database.pragma('busy_timeout = 5000');
+    migrate(this.#database);
+    this.#commits = new Commits(this.#database, heard);
+  }
+
+  close(): void {
+    this.#commits.flush();
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const made = this.#database.prepare(sql);
+    this.#statements.set(sql, made);
+    return made;
+  }
+
+  #get<Row>(sql: string, ...values: readonly unknown[]): Row | undefined {
+    return this.#prepared(sql).get(...values) as Row | undefined;
+  }
+
+  #all<Row>(sql: string, ...values: readonly unknown[]): readonly Row[] {
+    return this.#prepared(sql).all(...values) as Row[];
+  }
+
+  #run(sql: string, ...values: readonly unknown[]): number {
+    return this.#prepared(sql).run(...values).changes;
+  }
+
+  // ---- tables -----------------------------------------------------------------------------------------------
+
+  create({ table, chairs, keys, lines }: NewTable): Promise<number | undefined> {
+    return this.#commits.add(() => {
+      const made = this.#run(
+        `insert into tables (name, game, rules, options, seats, seed_hash, phase, is_listed, starts_when_full,
+           code, created, touched)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+        table.name,
+        table.game,
+        table.rules,
+        JSON.stringify(table.options),
+        JSON.stringify(table.seats),
+        table.seedHash,
+        table.phase,
+        flag(table.isListed),
+        flag(table.startsWhenFull),
+        table.code ?? null,
+        table.created,
+        table.touched,
+      );
+      if (made === 0) return undefined;
+      const { number } = this.#get<{ number: number }>(
+        'select number from tables where name = ?',
+        table.name,
+      ) as { number: number };
+      for (const chair of chairs) this.#writeChair(number, chair, table.seats.indexOf(chair.seat));
+      for (const key of keys) this.#writeKey(number, key);
+      for (const [at, line] of lines.entries()) this.#writeLine(number, at, undefined, line);
+      return number;
+    });
+  }
+
+  async find(name: string): Promise<WholeTable | undefined> {
+    const row = this.#get<TableRow>('select * from tables where name = ?', name);
+    return row && this.#whole(row);
+  }
+
+  #whole(row: TableRow): WholeTable {
+    const { number } = row;
+    return {
+      table: tableOf(row),
+      chairs: this.#all<ChairRow>('select * from chairs where number = ? order by place', number).map(
+        chairOf,
+      ),
+      keys: this.#all<KeyRow>('select kind, seat, hash from keys where number = ?', number).map(
+        ({ kind, seat, hash }) => ({ kind, seat: seat ?? undefined, hash }),
+      ),
+    };
+  }
+
+  async findByCode(code: string): Promise<string | undefined> {
+    return this.#get<{ name: string }>('select name from tables where code = ?', code)?.name;
+  }
+
+  async listed(most: number): Promise<readonly WholeTable[]> {
+    return this.#all<TableRow>(
+      `select * from tables where is_listed = 1 and phase in ('gathering', 'playing')
+       order by created desc limit ?`,
+      most,
+    ).map(row => this.#whole(row));
+  }
+
+  async all(): Promise<readonly StoredTable[]> {
+    return this.#all<TableRow>('select * from tables order by number desc').map(tableOf);
+  }
+
+  change(number: number, change: TableChange): Promise<void> {
+    const { phase, isListed, code, touched } = change;
+    return this.#commits.add(() => {
+      if (phase !== undefined) this.#run('update tables set phase = ? where number = ?', phase, number);
+      if (isListed !== undefined)
+        this.#run('update tables set is_listed = ? where number = ?', flag(isListed), number);
+      if ('code' in change) this.#run('update tables set code = ? where number = ?', code ?? null, number);
+      if (touched !== undefined) this.#run('update tables set touched = ? where number = ?', touched, number);
+    });
+  }
+
+  async untouchedSince(time: number, most: number): Promise<readonly StoredTable[]> {
+    return this.#all<TableRow>(
+      'select * from tables where touched < ? order by touched limit ?',
+      time,
+      most,
+    ).map(tableOf);
+  }
+
+  remove(number: number): Promise<void> {
+    return this.#commits.add(() => {
+      for (const table of ['lines', 'keys', 'chairs', 'tables'])
+        this.#run(`delete from ${table} where number = ?`, number);
+    });
+  }
+
+  // ---- chairs and keys --------------------------------------------------------------------------------------
+
+  saveChair(number: number, chair: StoredChair): Promise<void> {
+    return this.#commits.add(() => {
+      this.#run(
+        `update chairs set who = ?, name = ?, is_ready = ?, is_muted = ?, has_stand_in = ?
+         where number = ? and seat = ?`,
+        chair.who,
+        chair.name ?? null,
+        flag(chair.isReady),
+        flag(chair.isMuted),
+        flag(chair.hasStandIn),
+        number,
+        chair.seat,
+      );
+    });
+  }
+
+  #writeChair(number: number, chair: StoredChair, place: number): void {
+    this.#run(
+      'insert into chairs values (?, ?, ?, ?, ?, ?, ?, ?)',
+      number,
+      chair.seat,
+      place,
+      chair.who,
+      chair.name ?? null,
+      flag(chair.isReady),
+      flag(chair.isMuted),
+      flag(chair.hasStandIn),
+    );
+  }
+
+  addKey(number: number, key: StoredKey): Promise<void> {
+    return this.#commits.add(() => this.#writeKey(number, key));
+  }
+
+  #writeKey(number: number, { kind, seat, hash }: StoredKey): void {
+    this.#run(
+      'insert into keys (number, hash, kind, seat) values (?, ?, ?, ?) on conflict do nothing',
+      number,
+      hash,
+      kind,
+      seat ?? null,
+    );
+  }
+
+  dropSeatKeys(number: number, seat: SeatId): Promise<void> {
+    return this.#commits.add(() => {
+      this.#run("delete from keys where number = ? and kind = 'seat' and seat = ?", number, seat);
+    });
+  }
+
+  // ---- lines ------------------------------------------------------------------------------------------------
+
+  log(number: number): LogStore {
+    return {
+      append: (at, lines, mark) => this.#commits.add(() => this.#append(number, at, lines, mark)),
+      read: async (from = 0) =>
+        ok(
+          this.#all<{ body: string }>(
+            'select body from lines where number = ? and at >= ? order by at',
+            number,
+            from,
+          ).map(({ body }) => body),
+        ),
+    };
+  }
+
+  #append(
+    number: number,
+    at: number,
+    lines: readonly string[],
+    mark: string | undefined,
+  ): Result<undefined, Refusal> {
+    const { next } = this.#get<{ next: number }>(
+      'select coalesce(max(at) + 1, 0) as next from lines where number = ?',
+      number,
+    ) as { next: number };
+    if (at !== next) return fail(TAKEN);
+    for (const [i, line] of lines.entries())
+      this.#writeLine(number, at + i, i === 0 ? mark : undefined, line);
+    return ok(undefined);
+  }
+
+  #writeLine(number: number, at: number, mark: string | undefined, body: string): void {
+    this.#run(
+      'insert into lines (number, at, mark, body) values (?, ?, ?, ?)',
+      number,
+      at,
+      mark ?? null,
+      body,
+    );
+  }
+
+  async marks(number: number, most: number): Promise<readonly StoredMark[]> {
+    return this.#all<StoredMark>(
+      'select mark, at from lines where number = ? and mark is not null order by at desc limit ?',
+      number,
+      most,
+    ).map(({ mark, at }) => ({ mark, at }));
+  }
+}

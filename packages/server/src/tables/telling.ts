@@ -1,0 +1,135 @@
+/** Who hears what happens at one table: everybody with the same eyes and seats is told by the same words, made once. */
+import {
+  type Caller,
+  type Hosted,
+  type Kinds,
+  type SeatId,
+  SPECTATOR,
+  type Step,
+  type Table,
+} from '@tumblekeep/host';
+import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import type { WireTold } from '@tumblekeep/protocol';
+import { type Common, stepText, wireInput, wireTold } from './wire.ts';
+
+/** Somebody far away. */
+export interface Hearer {
+  send(text: string): void;
+}
+
+/** People who see the same and may do the same. */
+interface Audience {
+  readonly hearers: Set<Hearer>;
+  /** What all of them were told last. */
+  told: WireTold;
+  readonly stop: () => void;
+}
+
+/** A step in words, for those who were told `before`. */
+interface Worded {
+  readonly before: WireTold;
+  readonly step: Step<Kinds>;
+  readonly after: WireTold;
+  readonly text: string;
+}
+
+const keyOf = ({ seats }: Caller, viewer: string): string => [viewer, ...seats].join(' ');
+
+export class Telling {
+  readonly #table: Table<Kinds>;
+  readonly #hosted: Hosted<Kinds>;
+  readonly #audiences = new Map<string, Audience>();
+  readonly #keys = new Map<Hearer, string>();
+  /** Of the step that is being told. */
+  #worded: Worded[] = [];
+  #common: { readonly at: number; readonly common: Common } | undefined;
+  #logged: { readonly of: unknown; readonly seating: unknown } | undefined;
+
+  constructor(table: Table<Kinds>, hosted: Hosted<Kinds>) {
+    this.#table = table;
+    this.#hosted = hosted;
+  }
+
+  /** The answer is what stands now; from then on every step is heard. */
+  async join(
+    hearer: Hearer,
+    seats: readonly SeatId[],
+    eyes: SeatId | null,
+  ): Promise<Result<WireTold, Refusal>> {
+    this.leave(hearer);
+    const caller: Caller = { seats: [...seats].sort() };
+    const viewer = eyes ?? SPECTATOR;
+    const key = keyOf(caller, viewer);
+    for (;;) {
+      const known = this.#audiences.get(key);
+      if (known !== undefined) return this.#enter(hearer, key, known);
+      const now = this.#table.tell(caller, viewer);
+      if (now.ok) {
+        const audience: Audience = {
+          hearers: new Set(),
+          told: wireTold(this.#hosted, now.value, this.#commonAt(now.value.at)),
+          stop: this.#table.listen(caller, viewer, step => this.#tell(audience, step)),
+        };
+        this.#audiences.set(key, audience);
+        return this.#enter(hearer, key, audience);
+      }
+      // A line is being stored, or has to be read again: what comes of it is told, nothing before.
+      const settled = await this.#table.told(caller, viewer);
+      if (!settled.ok) return settled;
+    }
+  }
+
+  #enter(hearer: Hearer, key: string, audience: Audience): Result<WireTold, Refusal> {
+    // Two joins of one hearer may have waited for each other: the last one counts.
+    this.leave(hearer);
+    audience.hearers.add(hearer);
+    this.#audiences.set(key, audience);
+    this.#keys.set(hearer, key);
+    return ok(audience.told);
+  }
+
+  leave(hearer: Hearer): void {
+    const key = this.#keys.get(hearer);
+    if (key === undefined) return;
+    this.#keys.delete(hearer);
+    const audience = this.#audiences.get(key);
+    audience?.hearers.delete(hearer);
+    if (audience?.hearers.size === 0) {
+      audience.stop();
+      this.#audiences.delete(key);
+    }
+  }
+
+  #tell(audience: Audience, step: Step<Kinds>): void {
+    const worded = this.#wordedFor(audience.told, step);
+    audience.told = worded.after;
+    for (const hearer of audience.hearers) hearer.send(worded.text);
+  }
+
+  #wordedFor(before: WireTold, step: Step<Kinds>): Worded {
+    if (this.#worded[0]?.step.told.at !== step.told.at) this.#worded = [];
+    let after: WireTold | undefined;
+    for (const one of this.#worded) {
+      if (one.step !== step) continue;
+      after = one.after;
+      if (one.before === before) return one;
+    }
+    after ??= wireTold(this.#hosted, step.told, this.#commonAt(step.told.at));
+    const worded = { before, step, after, text: stepText(wireInput(this.#hosted, step), before, after) };
+    this.#worded.push(worded);
+    return worded;
+  }
+
+  #commonAt(at: number): Common {
+    if (this.#common?.at === at) return this.#common.common;
+    const { state, seating } = this.#table.position;
+    if (this.#logged?.of !== seating)
+      this.#logged = { of: seating, seating: this.#hosted.logSeating(seating) };
+    const common = {
+      seating: this.#logged?.seating,
+      thrower: this.#hosted.throwing?.throwerOf(state),
+    };
+    this.#common = { at, common };
+    return common;
+  }
+}

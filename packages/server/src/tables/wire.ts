@@ -1,0 +1,50 @@
+/** What a table tells, as it goes over the wire. */
+import type { Hosted, Kinds, SeatId, Step, Told } from '@tumblekeep/host';
+import type { StepMessage, WireInput, WireTold } from '@tumblekeep/protocol';
+import { changeBetween } from '@tumblekeep/protocol';
+
+/** Who sits where, and whose hand has to let go: the same for everybody. */
+export interface Common {
+  readonly seating: unknown;
+  readonly thrower: SeatId | undefined;
+}
+
+export function wireTold(hosted: Hosted<Kinds>, told: Told<Kinds>, { seating, thrower }: Common): WireTold {
+  const { game, throwing } = hosted;
+  return {
+    at: told.at,
+    inputs: told.inputs,
+    view: told.view,
+    asked: told.asked,
+    thrower,
+    isForPeople: told.isForPeople,
+    isSecret: told.isSecret,
+    legal: told.legal.map(action => game.print(action)),
+    lying: throwing?.seen(told.lying),
+    undo: told.undo,
+    takeback: told.takeback,
+    outcome: told.outcome,
+    seating,
+  };
+}
+
+export const wireInput = (
+  { game }: Hosted<Kinds>,
+  { action, by, events, evidence }: Pick<Step<Kinds>, 'action' | 'by' | 'events' | 'evidence'>,
+): WireInput => ({
+  action: action === undefined ? undefined : game.print(action),
+  by,
+  events,
+  evidence,
+});
+
+/** One step for whoever was told `before`. */
+export function stepText(input: WireInput, before: WireTold, after: WireTold): string {
+  const message: StepMessage = {
+    type: 'step',
+    at: after.at,
+    ...input,
+    change: changeBetween(before, after),
+  };
+  return JSON.stringify(message);
+}
