@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { listen, makePageServer } from '@tumblekeep/server/page';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { listen, makePageServer } from '../src/serve/page-server.ts';
 import { captured } from './run.ts';
 import { makePage } from './support/page.ts';
 

@@ -1,6 +1,6 @@
 /** Serves the built page. */
 import { existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { answer } from './files.ts';
@@ -20,14 +20,18 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
 const SECOND = 1000;
 
 /** No request ends the server; one that is never finished is given up. */
-export function makePageServer(folder = PAGE_FOLDER): Server {
+/** `before` answers what is no file of the page, and says so. */
+export function makePageServer(
+  folder = PAGE_FOLDER,
+  before: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Server {
   /** The last answer on each connection: nothing may be written into the middle of one. */
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     { requireHostHeader: false, headersTimeout: 10 * SECOND, requestTimeout: 30 * SECOND },
     (request, response) => {
       answers.set(request.socket, response);
-      answer(folder, request, response);
+      if (!before(request, response)) answer(folder, request, response);
     },
   );
   server.on('checkExpectation', (_request, response) => refuse(response, 417));

@@ -25,6 +25,7 @@ export const ALWAYS: Readonly<Record<string, string>> = {
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'That is no request.',
+  403: 'That page may not play here.',
   404: 'There is nothing here.',
   405: 'Nothing can be sent to this page.',
   408: 'That request took too long.',
@@ -34,6 +35,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'That request is too long.',
   431: 'That request is too long.',
   500: 'That could not be read.',
+  503: 'The server starts anew; come back in a moment.',
 };
 
 function refusalOf(status: number): { readonly text: string; readonly headers: OutgoingHttpHeaders } {

@@ -14,6 +14,7 @@ export class Commits {
   readonly #database: Database.Database;
   #waiting: Waiting[] = [];
   #isDue = false;
+  #isClosed = false;
   readonly #heard: (writes: number, seconds: number) => void;
 
   constructor(database: Database.Database, heard: (writes: number, seconds: number) => void = () => {}) {
@@ -23,10 +24,17 @@ export class Commits {
 
   /** `work` runs inside the transaction; its answer comes when everything is on disk. */
   add<T>(work: () => T): Promise<T> {
+    // Whoever touches a closed database ends the process: the driver does not refuse everything itself.
+    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, done: resolve as (value: unknown) => void, failed: reject });
       this.#schedule();
     });
+  }
+
+  close(): void {
+    while (this.#waiting.length > 0) this.flush();
+    this.#isClosed = true;
   }
 
   #schedule(): void {
@@ -50,14 +58,16 @@ export class Commits {
 
   #commit(batch: readonly Waiting[]): { readonly values: readonly unknown[] } | { readonly error: unknown } {
     const database = this.#database;
+    let isBegun = false;
     try {
       database.exec('begin immediate');
+      isBegun = true;
       const values = batch.map(({ work }) => work());
       database.exec('commit');
       return { values };
     } catch (error) {
       try {
-        if (database.inTransaction) database.exec('rollback');
+        if (isBegun) database.exec('rollback');
       } catch {
         // What is broken is told by the first error.
       }

@@ -100,6 +100,7 @@ function migrate(database: Database.Database): void {
 export class SqliteStore implements TableStore {
   readonly #database: Database.Database;
   readonly #commits: Commits;
+  #isClosed = false;
   readonly #statements = new Map<string, Database.Statement>();
 
   /** `heard` is told of each commit: how many writes, and how long it took. */
@@ -115,12 +116,15 @@ export class SqliteStore implements TableStore {
   }
 
   close(): void {
-    this.#commits.flush();
+    if (this.#isClosed) return;
+    this.#commits.close();
+    this.#isClosed = true;
     this.#statements.clear();
     this.#database.close();
   }
 
   #prepared(sql: string): Database.Statement {
+    if (this.#isClosed) throw new Error('the store is closed');
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const made = this.#database.prepare(sql);

@@ -38,6 +38,7 @@ const keyOf = ({ seats }: Caller, viewer: string): string => [viewer, ...seats].
 export class Telling {
   readonly #table: Table<Kinds>;
   readonly #hosted: Hosted<Kinds>;
+  readonly #ended: () => void;
   readonly #audiences = new Map<string, Audience>();
   readonly #keys = new Map<Hearer, string>();
   /** Of the step that is being told. */
@@ -45,7 +46,9 @@ export class Telling {
   #common: { readonly at: number; readonly common: Common } | undefined;
   #logged: { readonly of: unknown; readonly seating: unknown } | undefined;
 
-  constructor(table: Table<Kinds>, hosted: Hosted<Kinds>) {
+  /** `ended` is called when the game is over. */
+  constructor(table: Table<Kinds>, hosted: Hosted<Kinds>, ended: () => void) {
+    this.#ended = ended;
     this.#table = table;
     this.#hosted = hosted;
   }
@@ -104,6 +107,7 @@ export class Telling {
     const worded = this.#wordedFor(audience.told, step);
     audience.told = worded.after;
     for (const hearer of audience.hearers) hearer.send(worded.text);
+    if (worded.after.outcome !== undefined) this.#ended();
   }
 
   #wordedFor(before: WireTold, step: Step<Kinds>): Worded {

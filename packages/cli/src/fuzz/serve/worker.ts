@@ -1,6 +1,6 @@
 /** A page server in a thread of its own: what ends it ends the thread, and is noticed. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { listen, makePageServer } from '../../serve/page-server.ts';
+import { listen, makePageServer } from '@tumblekeep/server/page';
 
 export interface ServerJob {
   readonly folder: string;

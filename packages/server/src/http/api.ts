@@ -1,0 +1,199 @@
+/** What is asked without a socket. Every answer is JSON, but for logs, metrics and health. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal, Result } from '@tumblekeep/kernel';
+import {
+  API_PATH,
+  isSecret,
+  isTableName,
+  PROTOCOL_LIMITS,
+  readCode,
+  readOrder,
+  refuseOnline,
+} from '@tumblekeep/protocol';
+import type { Metrics } from '../metrics.ts';
+import type { Limits, ServerOptions } from '../options.ts';
+import { ALWAYS } from '../page/refusals.ts';
+import { Buckets } from '../sockets/buckets.ts';
+import { addressOf, isOurPage } from '../sockets/visitor.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** Which status a refusal has; what is not named is the fault of who asks. */
+const STATUS: Readonly<Record<string, number>> = {
+  table: 404,
+  code: 404,
+  page: 404,
+  phase: 403,
+  origin: 403,
+  long: 413,
+  fast: 429,
+  guesses: 429,
+  tables: 429,
+  full: 503,
+  leaves: 503,
+  storage: 503,
+  trouble: 500,
+};
+
+export interface ApiParts {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly options: ServerOptions;
+  readonly now: () => number;
+  /** Whether the server takes inputs. */
+  readonly isHealthy: () => boolean;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** A body, or nothing when it is too long. */
+async function readBody(request: IncomingMessage, most: number): Promise<string | undefined> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request) {
+    length += (piece as Buffer).length;
+    if (length > most) return undefined;
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const NOT_FOUND = refuseOnline('page', 'no-such-page');
+
+export class Api {
+  readonly #parts: ApiParts;
+  readonly #orders: Buckets;
+  readonly #guesses: Buckets;
+
+  constructor(parts: ApiParts) {
+    this.#parts = parts;
+    const { tablesPerAddress, guessesPerMinute } = parts.limits;
+    this.#orders = new Buckets(tablesPerAddress, tablesPerAddress / HOUR, parts.now);
+    this.#guesses = new Buckets(guessesPerMinute, guessesPerMinute / MINUTE, parts.now);
+  }
+
+  sweep(): void {
+    this.#orders.sweep();
+    this.#guesses.sweep();
+  }
+
+  /** Whether the request is one of these. */
+  takes({ url = '' }: IncomingMessage): boolean {
+    return url === '/health' || url === '/metrics' || url.startsWith(`${API_PATH}/`);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#route(request, response);
+    } catch (error) {
+      this.#parts.trouble(error);
+      if (response.headersSent) response.destroy();
+      else this.#refuse(response, refuseOnline('trouble', 'server-trouble'));
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const [, , collection, name, part] = path.split('/');
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    if (isGet && path === '/health') return this.#health(response);
+    if (isGet && path === '/metrics') return this.#metrics(response);
+    if (!isOurPage(request, this.#parts.options.publicUrl))
+      return this.#refuse(response, refuseOnline('origin', 'other-origin'));
+    if (path === `${API_PATH}/tables`) {
+      if (isGet) return this.#give(response, 200, await this.#parts.tables.listed());
+      if (request.method === 'POST') return this.#order(request, response);
+    }
+    if (isGet && collection === 'codes' && part === undefined)
+      return this.#code(request, response, name ?? '');
+    if (isGet && collection === 'tables' && part === 'log') return this.#log(request, response, name ?? '');
+    this.#refuse(response, NOT_FOUND);
+  }
+
+  #health(response: ServerResponse): void {
+    const isHealthy = this.#parts.isHealthy();
+    this.#text(
+      response,
+      isHealthy ? 200 : 503,
+      'text/plain; charset=utf-8',
+      isHealthy ? 'ok\n' : 'leaving\n',
+    );
+  }
+
+  async #metrics(response: ServerResponse): Promise<void> {
+    const { registry } = this.#parts.metrics;
+    this.#text(response, 200, registry.contentType, await registry.metrics());
+  }
+
+  async #order(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { tables, options, metrics } = this.#parts;
+    if (!this.#parts.isHealthy()) return this.#refuse(response, refuseOnline('leaves', 'server-leaves'));
+    if (!this.#orders.take(addressOf(request, options.trustedProxies ?? 0)))
+      return this.#refuse(response, refuseOnline('tables', 'too-many-tables'));
+    const body = await readBody(request, PROTOCOL_LIMITS.order + PROTOCOL_LIMITS.log);
+    if (body === undefined) {
+      this.#refuse(response, refuseOnline('long', 'long-game', { most: PROTOCOL_LIMITS.log }));
+      request.destroy();
+      return;
+    }
+    const order = readOrder(parsed(body));
+    if (order === undefined || body.length - (order.log?.length ?? 0) * 2 > PROTOCOL_LIMITS.order)
+      return this.#refuse(response, refuseOnline('message', 'not-understood'));
+    const opened = await tables.order(order);
+    if (opened.ok) metrics.opened.inc();
+    this.#result(response, 201, opened);
+  }
+
+  async #code(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
+    const { tables, options } = this.#parts;
+    if (!this.#guesses.take(addressOf(request, options.trustedProxies ?? 0)))
+      return this.#refuse(response, refuseOnline('guesses', 'too-many-guesses'));
+    const code = readCode(typed);
+    if (code === undefined) return this.#refuse(response, refuseOnline('code', 'no-such-code'));
+    this.#result(response, 200, await tables.findByCode(code));
+  }
+
+  async #log({ headers }: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const [, secret] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+    const log = isTableName(name)
+      ? await this.#parts.tables.log(name, secret !== undefined && isSecret(secret) ? secret : undefined)
+      : { ok: false as const, error: refuseOnline('table', 'no-such-table') };
+    if (log.ok) this.#text(response, 200, 'application/jsonl; charset=utf-8', log.value);
+    else this.#refuse(response, log.error);
+  }
+
+  #result(response: ServerResponse, status: number, result: Result<unknown, Refusal>): void {
+    if (result.ok) this.#give(response, status, result.value);
+    else this.#refuse(response, result.error);
+  }
+
+  #refuse(response: ServerResponse, refusal: Refusal): void {
+    this.#parts.metrics.refusals.inc({ code: refusal.code });
+    this.#give(response, STATUS[refusal.code] ?? 400, refusal);
+  }
+
+  #give(response: ServerResponse, status: number, value: unknown): void {
+    this.#text(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+  }
+
+  #text(response: ServerResponse, status: number, type: string, text: string): void {
+    response
+      .writeHead(status, {
+        ...ALWAYS,
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        'Content-Length': Buffer.byteLength(text),
+      })
+      .end(text);
+  }
+}

@@ -1,0 +1,59 @@
+/** What an operator may set, each with a value that suits a small server. */
+
+export interface Limits {
+  /** Characters of a frame. */
+  readonly messageSize: number;
+  /** Messages a second that one connection may send on average, and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** Tables that one address may open in an hour. */
+  readonly tablesPerAddress: number;
+  /** Tables that are in memory at once. */
+  readonly openTables: number;
+  /** Codes that one address may try in a minute. */
+  readonly guessesPerMinute: number;
+  /** Bytes that wait for a reader before it is dropped. */
+  readonly slowReader: number;
+  /** Seconds after which a connection that says nothing is asked, and then given up. */
+  readonly silence: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  messageSize: 16_384,
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  connections: 20_000,
+  connectionsPerAddress: 64,
+  tablesPerAddress: 60,
+  openTables: 20_000,
+  guessesPerMinute: 10,
+  slowReader: 1_000_000,
+  silence: 45,
+};
+
+export interface ServerOptions {
+  /** Where everything is kept. */
+  readonly data: string;
+  readonly limits?: Partial<Limits>;
+  /** What people type into their browsers; other pages may not play here. Without it a page plays where it came from. */
+  readonly publicUrl?: string;
+  /** Proxies in front of this server: the address of a visitor is that many from the end of `X-Forwarded-For`. */
+  readonly trustedProxies?: number;
+  /** The folder of the built page. */
+  readonly page?: string;
+  /** Milliseconds before a bot decides, so that people can follow. */
+  readonly pace?: number;
+  /** Seconds after which a bot may play for who is away. */
+  readonly absence?: number;
+  /** Days after which tables that nobody touched are archived. */
+  readonly archiveAfter?: number;
+  /** What a thread needs to load sources. */
+  readonly threadArguments?: readonly string[];
+  readonly threads?: number;
+  /** Least level of what is logged; `silent` for nothing. */
+  readonly logLevel?: string;
+}
+
+export const USUAL = { pace: 700, absence: 60, archiveAfter: 90 } as const;

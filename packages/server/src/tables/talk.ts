@@ -1,0 +1,72 @@
+/** What people say, show and remind each other of. Nothing of it is stored. */
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import {
+  type Aim,
+  cleanText,
+  type Mute,
+  type Nudge,
+  PROTOCOL_LIMITS,
+  type React,
+  refuseOnline,
+  type Talk,
+} from '@tumblekeep/protocol';
+import type { Guest } from './guest.ts';
+import type { Room } from './room.ts';
+
+const DONE = ok(undefined);
+
+function mayBeHeard(room: Room, guest: Guest, seat: string): Refusal | undefined {
+  const notHeld = room.heldBy(guest, seat);
+  if (notHeld) return notHeld;
+  const chair = room.chairs.get(seat);
+  if (!chair.ok) return chair.error;
+  return chair.value.isMuted ? refuseOnline('muted', 'you-are-muted') : undefined;
+}
+
+export function talk(room: Room, guest: Guest, { seat, text }: Talk): Result<undefined, Refusal> {
+  const refused = mayBeHeard(room, guest, seat);
+  if (refused) return fail(refused);
+  const clean = cleanText(text, PROTOCOL_LIMITS.talk);
+  if (clean === undefined) return fail(refuseOnline('talk', 'nothing-said'));
+  room.tellAll({ type: 'said', seat, text: clean, when: room.settings.now() });
+  return DONE;
+}
+
+export function react(room: Room, guest: Guest, { seat, reaction }: React): Result<undefined, Refusal> {
+  const refused = mayBeHeard(room, guest, seat);
+  if (refused) return fail(refused);
+  room.tellAll({ type: 'reacted', seat, reaction });
+  return DONE;
+}
+
+/** Only devices of the seat are reminded, and only when it is asked. */
+export function nudge(room: Room, guest: Guest, { seat }: Nudge): Result<undefined, Refusal> {
+  const inGame = room.inPhase('playing');
+  if (!inGame.ok) return inGame;
+  const [by] = guest.seats;
+  if (by === undefined) return fail(refuseOnline('spectator', 'only-watches'));
+  const chair = room.chairs.get(seat);
+  if (!chair.ok) return chair;
+  const refused = mayBeHeard(room, guest, by);
+  if (refused) return fail(refused);
+  const { hosted, table } = room;
+  if (!hosted.askedOf(table.position.state).includes(seat))
+    return fail(refuseOnline('turn', 'not-asked-now'));
+  for (const one of room.guests) if (one.seats.includes(seat)) room.tell(one, { type: 'nudged', seat, by });
+  return DONE;
+}
+
+/** A hand that moves is shown to the others; one that may not be heard is not seen. */
+export function aim(room: Room, guest: Guest, { seat, hint }: Aim): void {
+  if (room.phase !== 'playing' || mayBeHeard(room, guest, seat)) return;
+  if (room.hosted.throwing?.throwerOf(room.table.position.state) !== seat) return;
+  room.tellAll({ type: 'aimed', seat, hint }, guest);
+}
+
+export async function mute(room: Room, { seat, muted }: Mute): Promise<Result<undefined, Refusal>> {
+  const chair = room.chairs.get(seat);
+  if (!chair.ok) return chair;
+  await room.chairs.change(seat, { isMuted: muted });
+  room.companyChanged();
+  return DONE;
+}
