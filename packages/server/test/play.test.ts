@@ -24,14 +24,15 @@ async function twoAtATable(more: { readonly names?: readonly string[] } = {}) {
   return { opened, ada, bo, first, second: seat, secret };
 }
 
-/** Whoever is asked plays, until so many lines are there. */
+/** Whoever is asked plays, until so many lines are there and people are asked again. */
 async function playUntil(devices: readonly Device[], lines: number): Promise<void> {
   for (;;) {
-    const [one] = devices as [Device];
     const at = Math.max(...devices.map(({ told }) => told.at));
     for (const device of devices) await device.until(() => device.told.at >= at);
-    if (one.told.at >= lines || one.told.outcome !== undefined) return;
-    const asked = devices.find(({ told }) => told.legal.length > 0);
+    const [one] = devices as [Device];
+    const asked = devices.find(({ told }) => told.legal.length > 0 && told.isForPeople);
+    const isOver = one.told.outcome !== undefined;
+    if (isOver || (one.told.at >= lines && asked !== undefined)) return;
     if (asked === undefined) await one.until(() => one.told.at > at);
     else await asked.play();
   }
@@ -87,6 +88,7 @@ describe('two people at a table', () => {
   test('who lags is refused, who watches too, and nobody plays for others', async () => {
     const { opened, ada, bo, first, second } = await twoAtATable();
     await ada.must({ type: 'start' });
+    await playUntil([ada, bo], 3);
     const at = ada.told.at;
     const [action] = ada.told.legal.length > 0 ? ada.told.legal : bo.told.legal;
     const input = { type: 'act', action: action as string } as const;

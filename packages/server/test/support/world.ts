@@ -170,12 +170,19 @@ export class Device {
     return answered.ok ? undefined : answered.error.sentence;
   }
 
-  /** Does the first thing it may do. */
-  async play(pick: (legal: readonly string[]) => string | undefined = ([first]) => first): Promise<void> {
-    const { at, asked, legal } = this.told;
-    const seat = this.client.seats.find(held => asked.includes(held.seat))?.seat as string;
-    const action = pick(legal) as string;
-    await this.must({ type: 'input', seat, at, input: { type: 'act', action } });
+  /** Does the first thing it may do; a table that went on by itself meanwhile is looked at again. */
+  async play(): Promise<void> {
+    for (;;) {
+      await this.until(() => this.told.legal.length > 0 || this.told.outcome !== undefined);
+      const { at, asked, legal } = this.told;
+      const [action] = legal;
+      if (action === undefined) return;
+      const seat = this.client.seats.find(held => asked.includes(held.seat))?.seat as string;
+      const done = await this.client.ask({ type: 'input', seat, at, input: { type: 'act', action } });
+      if (done.ok) return;
+      expect(done.error.sentence).toBe('table-went-on');
+      await this.until(() => this.told.at > at);
+    }
   }
 
   close(): void {
