@@ -94,3 +94,57 @@ export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Prom
     return faults;
   });
 }
+
+/** The same of a dungeon, which may be scrolled as a whole where the window is small. */
+export async function crawlFaultsAt(page: Page, size: (typeof WINDOWS)[number]): Promise<readonly string[]> {
+  await page.setViewportSize(size);
+  await settled(page);
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    const { innerWidth: width } = window;
+    const root = document.documentElement;
+    const crawl = document.querySelector('.crawl');
+    if (crawl === null) return ['there is no dungeon'];
+    const faults: string[] = [];
+    const nameOf = (one: Element): string =>
+      `${one.className || one.tagName} “${(one.textContent ?? '').trim().slice(0, 30)}”`;
+    const isShown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+    const canScroll = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowY);
+
+    if (root.scrollWidth > width + SLACK) faults.push(`the page is ${root.scrollWidth} wide`);
+    for (const one of crawl.querySelectorAll('button, a, summary')) {
+      if (!isShown(one)) continue;
+      const box = one.getBoundingClientRect();
+      if (box.left < -SLACK || box.right > width + SLACK) faults.push(`${nameOf(one)} is out of reach`);
+      // Small signs reach beyond themselves, for fingers.
+      if (one.matches('.choice-button, .button') && one.scrollWidth > one.clientWidth + 8)
+        faults.push(`${nameOf(one)} is cut off`);
+      // What lies beyond the edge of a box that nobody can scroll is lost.
+      for (let outer = one.parentElement; outer !== null && outer !== crawl; outer = outer.parentElement) {
+        if (canScroll(outer)) break;
+        const edge = outer.getBoundingClientRect();
+        if (getComputedStyle(outer).overflowY === 'hidden' && box.bottom > edge.bottom + SLACK)
+          faults.push(`${nameOf(one)} lies beyond ${outer.className}`);
+      }
+    }
+    const areas = ['.crawl-bar', '.crawl-stage', '.crawl-desk', '.crawl-log'].flatMap(name =>
+      [...crawl.querySelectorAll(`:scope > ${name}`)].filter(isShown).map(one => ({ name, one })),
+    );
+    for (const [i, a] of areas.entries())
+      for (const b of areas.slice(i + 1)) {
+        // A desk that sticks to the foot of a small window lies over what can be scrolled away.
+        if (getComputedStyle(a.one).position === 'sticky' || getComputedStyle(b.one).position === 'sticky')
+          continue;
+        const [x, y] = [a.one.getBoundingClientRect(), b.one.getBoundingClientRect()];
+        const isOver =
+          Math.min(x.right, y.right) - Math.max(x.left, y.left) > SLACK &&
+          Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > SLACK;
+        if (isOver) faults.push(`${a.name} and ${b.name} overlap`);
+      }
+    const desk = crawl.querySelector(':scope > .crawl-desk')?.getBoundingClientRect();
+    const answer = crawl.querySelector('.crawl-desk [data-choice]')?.getBoundingClientRect();
+    if (desk !== undefined && desk.height < 60) faults.push(`the question is ${desk.height} tall`);
+    if (answer !== undefined && answer.height < 38) faults.push(`an answer is ${answer.height} tall`);
+    return faults;
+  });
+}
