@@ -138,7 +138,7 @@ export class Connection implements Guest {
     }
     for (const message of messages) {
       if (!this.#mayGoOn()) {
-        this.close(refuseOnline('fast', 'too-fast'), LATER);
+        this.close(refuseOnline('fast', 'too-much-at-once'), LATER);
         return;
       }
       this.#hear(message);

@@ -51,7 +51,7 @@ export function nudge(room: Room, guest: Guest, { seat }: Nudge): Result<undefin
   if (refused) return fail(refused);
   const { hosted, table } = room;
   if (!hosted.askedOf(table.position.state).includes(seat))
-    return fail(refuseOnline('turn', 'not-asked-now'));
+    return fail(refuseOnline('turn', 'they-are-not-asked'));
   for (const one of room.guests) if (one.seats.includes(seat)) room.tell(one, { type: 'nudged', seat, by });
   return DONE;
 }
