@@ -1,4 +1,5 @@
 /** What the page's worker refuses and what is wrong with saved games, in English. Games say it together with their own. */
+import { HOST_SENTENCES } from '@tumblekeep/host';
 import {
   KERNEL_SENTENCES,
   makeSay,
@@ -8,8 +9,12 @@ import {
   type Sentences,
   type Speaker,
 } from '@tumblekeep/kernel';
+import { ONLINE_SENTENCES } from '@tumblekeep/protocol';
 
 export const PAGE_SENTENCES = {
+  ...ONLINE_SENTENCES,
+  'no-server': () => 'there is no server for tables at this address, or no network',
+
   // ---- saved games and files -----------------------------------------------------------------------------
   'newer-version': () => 'it was saved by a newer version of Tumblekeep; reload the page to get that version',
   'another-version': () => 'it was saved by another version of Tumblekeep',
@@ -37,6 +42,7 @@ export const PAGE_SENTENCES = {
   // ---- games ---------------------------------------------------------------------------------------------
   'nothing-to-begin': () => 'that is no game to begin',
   'seed-is-text': ({ most }: { readonly most: number }) => `a seed is a text of at most ${most} letters`,
+  'only-on-one-device': () => 'this game is played on one device only',
   'game-went-on': () => 'the game has gone on since; look at it again',
   'confirm-takeback': () => 'something has come to light since; taking that back has to be confirmed',
   'no-such-step': ({ last }: { readonly last: number }) => `the game has ${last} steps`,
@@ -45,4 +51,4 @@ export const PAGE_SENTENCES = {
 export const refuse = refusing<typeof PAGE_SENTENCES>();
 
 /** For whoever asks about no game that is known here. */
-export const sayOnPage: Say = makeSay(id => id, KERNEL_SENTENCES, PAGE_SENTENCES);
+export const sayOnPage: Say = makeSay(id => id, KERNEL_SENTENCES, HOST_SENTENCES, PAGE_SENTENCES);

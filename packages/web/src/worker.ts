@@ -2,4 +2,4 @@ import { makePageWorker } from '@tumblekeep/page-kit/worker/page-worker.ts';
 import { expose } from 'comlink';
 import { WORKER_PARTS } from './worker-parts.ts';
 
-expose(makePageWorker(WORKER_PARTS));
+expose(makePageWorker(WORKER_PARTS, location.origin));

@@ -2,6 +2,8 @@
 
 import type { Refused, Result } from '@tumblekeep/kernel';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
+import { NewsQueue } from '@tumblekeep/page-kit/online/news.ts';
 import { create } from 'zustand';
 import type { CrawlSnapshot } from '../hosted/index.ts';
 import { type Action, type CellId, CONTENT, type Options } from '../rules/index.ts';
@@ -9,7 +11,7 @@ import { crawlWorker } from './client.ts';
 import { waysTo } from './desk/groups.ts';
 import { lessonAt } from './lessons.ts';
 import { type LastStep, type Moment, momentsOf } from './moments.ts';
-import type { ActedCrawl, CrawlHint, CrawlOrder, OpenCrawl } from './worker/protocol.ts';
+import type { ActedCrawl, CrawlHint, CrawlNews, CrawlOrder, OpenCrawl } from './worker/protocol.ts';
 
 export interface CrawlState {
   readonly game: { readonly id: string; readonly options: Options } | undefined;
@@ -80,7 +82,8 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     if (answer.ok) return answer.value;
     set({ refusal: answer.error });
     const id = get().game?.id;
-    if (id !== undefined && LOST.has(answer.error.code) && (await get().open(id)))
+    // What happened at a table elsewhere comes by itself.
+    if (id !== undefined && !isOnline(id) && LOST.has(answer.error.code) && (await get().open(id)))
       set({ refusal: answer.error });
     return undefined;
   }
@@ -114,6 +117,19 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     else tell(step, moments);
   }
 
+  /** What others do at a table elsewhere, one thing after another. */
+  const queue = new NewsQueue<CrawlNews>({
+    isShowing: () => get().showing !== undefined,
+    show(news, isLate) {
+      const { story, snapshot } = get();
+      if (news.type === 'anew') enter(news.game);
+      else if (news.type === 'missed') set({ story: [...story, ...news.lines] });
+      else if (news.type === 'told') set({ snapshot: news.snapshot });
+      else if (isLate || snapshot === undefined) tell(news.step, []);
+      else take(news.step, snapshot);
+    },
+  });
+
   return {
     ...NOTHING,
     async begin(order) {
@@ -126,15 +142,19 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     async open(id) {
       visit++;
       set(NOTHING);
+      queue.end();
       const opened = await ask(() => crawlWorker().open(id));
-      if (opened !== undefined) enter(opened);
-      return opened !== undefined;
+      if (opened === undefined) return false;
+      enter(opened);
+      if (isOnline(id)) await crawlWorker().follow(id, queue.begin());
+      return true;
     },
     async act(action) {
       const { game, snapshot, showing } = get();
-      if (game === undefined || snapshot === undefined || showing !== undefined) return;
+      if (game === undefined || snapshot === undefined || showing !== undefined || !queue.isEmpty) return;
       const step = await ask(() => crawlWorker().act(game.id, snapshot.at, action));
-      if (step !== undefined) take(step, snapshot);
+      // What is done at a table elsewhere is heard like everything that others do there.
+      if (step !== undefined && !isOnline(game.id)) take(step, snapshot);
     },
     async explore(cell) {
       for (let before: CrawlSnapshot | undefined; ; ) {
@@ -149,13 +169,14 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     finishShowing() {
       const { showing } = get();
       if (showing !== undefined) tell(showing.step, showing.moments);
+      queue.goOn();
     },
     async undo(consent) {
       get().finishShowing();
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
       const undone = await ask(() => crawlWorker().undo(game.id, snapshot.at, consent));
-      if (undone !== undefined) enter(undone);
+      if (undone !== undefined && !isOnline(game.id)) enter(undone);
     },
     async askHint() {
       const { game, snapshot, showing } = get();
@@ -168,6 +189,7 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     dismissRefusal: () => set({ refusal: undefined }),
     leave() {
       visit++;
+      queue.end();
       set(NOTHING);
     },
   };

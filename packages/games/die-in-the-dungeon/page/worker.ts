@@ -6,16 +6,18 @@ import { type DieInTheDungeon, RULE_SETS, type State } from '../rules/index.ts';
 import { newCrawlCard, readCrawlCard, summaryOfCrawl } from './worker/card.ts';
 import { type CrawlWorker, GAME_ID, type OpenCrawl } from './worker/protocol.ts';
 import { CrawlTeller, say } from './worker/teller.ts';
+import { CrawlVisitor } from './worker/visitor.ts';
 
-const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl>): CrawlWorker => ({
+const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl, CrawlVisitor>): CrawlWorker => ({
   begin: order => rooms.begin(() => CrawlTeller.begin(order)),
   open: id => rooms.open(id),
   act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
   undo: (id, at, consent) => rooms.at(id, at, teller => teller.undo(consent)),
-  hint: (id, at) => rooms.at(id, at, async teller => ok(await teller.hint())),
-  replaySteps: id => rooms.with(id, teller => teller.replaySteps()),
-  replayAt: (id, n) => rooms.with(id, teller => teller.stepAt(n)),
-  tale: id => rooms.with(id, teller => teller.tale()),
+  hint: (id, at) => rooms.at(id, at, teller => teller.hint()),
+  follow: (id, hear) => rooms.with(id, teller => ok(teller.follow(hear) as undefined)),
+  replaySteps: id => rooms.past(id, teller => teller.replaySteps()),
+  replayAt: (id, n) => rooms.past(id, teller => teller.stepAt(n)),
+  tale: id => rooms.past(id, teller => teller.tale()),
 });
 
 export default makeWorkerPart({
@@ -28,4 +30,5 @@ export default makeWorkerPart({
   cardOfFile: (game: DieInTheDungeon, state: State, inputs) => newCrawlCard(game, state, inputs, true),
   open: CrawlTeller.open,
   calls: makeCalls,
+  visit: CrawlVisitor.visit,
 });

@@ -57,6 +57,12 @@ export class History {
     return lines;
   }
 
+  /** To be told anew. */
+  forget(): void {
+    this.#steps = [];
+    this.#scenes = [];
+  }
+
   get scene(): ReturnType<typeof texts.sceneOf> {
     return this.#scenes.at(-1) ?? texts.EMPTY_SCENE;
   }

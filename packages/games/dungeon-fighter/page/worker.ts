@@ -10,6 +10,7 @@ import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
 import { sayOnPage } from './worker/sentences.ts';
 import { taleOf } from './worker/tale.ts';
 import { FightTeller } from './worker/teller.ts';
+import { FightVisitor } from './worker/visitor.ts';
 
 /** One search at a time. */
 function makeAnticipation(): (teller: FightTeller) => void {
@@ -33,7 +34,7 @@ const [USUAL = ''] = Object.keys(RULE_SETS);
 const say = (rules: string): Say =>
   sayOnPage((RULE_SETS[Object.hasOwn(RULE_SETS, rules) ? rules : USUAL] as DungeonFighter).edition);
 
-const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
+const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWorker => ({
   begin: order => rooms.begin(() => FightTeller.begin(order)),
   open: id => rooms.open(id),
   setPreferences: (id, preferences) => rooms.with(id, teller => teller.setPreferences(preferences)),
@@ -41,7 +42,7 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
   act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
   throwByHand: (id, at, attempt) => rooms.at(id, at, teller => teller.throwByHand(attempt)),
   throwAtOnce: (id, at, action, attempt) => rooms.at(id, at, teller => teller.throwAtOnce(action, attempt)),
-  demands: (id, at, action) => rooms.at(id, at, teller => ok(teller.demands(action))),
+  demands: (id, at, action) => rooms.at(id, at, teller => teller.demands(action)),
   suggest: (id, at) => rooms.at(id, at, teller => teller.suggest()),
   next: (id, at) => rooms.at(id, at, teller => teller.next()),
   holdOn: (id, on) => rooms.with(id, teller => teller.holdOn(on)),
@@ -52,12 +53,13 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame>): FightWorker => ({
   answered: async (id, n) => {
     await rooms.with(id, async teller => ok(await teller.answer(n)));
   },
-  look: (id, at, hero) => rooms.at(id, at, teller => teller.snapshot(hero)),
+  look: (id, at, hero) => rooms.at(id, at, teller => teller.look(hero)),
   why: id => rooms.with(id, teller => teller.why()),
-  tale: id => rooms.with(id, taleOf),
+  tale: id => rooms.past(id, taleOf),
+  follow: (id, hear) => rooms.with(id, teller => ok(teller.follow(hear) as undefined)),
 
-  replaySteps: id => rooms.with(id, teller => teller.replaySteps()),
-  replayAt: (id, n) => rooms.with(id, teller => teller.stepAt(n)),
+  replaySteps: id => rooms.past(id, teller => teller.replaySteps()),
+  replayAt: (id, n) => rooms.past(id, teller => teller.stepAt(n)),
 
   practise: async order => inFull(await practise(order), say(order.edition)),
   show: async (edition, throws, skill) => inFull(await show(edition, throws, skill), say(edition)),
@@ -76,5 +78,6 @@ export default makeWorkerPart({
   cardOfFile,
   open: FightTeller.open,
   calls: makeCalls,
+  visit: FightVisitor.visit,
   meanwhile: makeAnticipation(),
 });

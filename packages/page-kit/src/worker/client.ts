@@ -1,5 +1,6 @@
 /** The one worker of the page, started when it is first needed. */
 import { type Remote, wrap } from 'comlink';
+import type { OnlineCalls } from '../online/protocol.ts';
 import type { PageWorker } from './protocol.ts';
 
 let start: () => Worker = () => {
@@ -20,3 +21,6 @@ export function pageWorker(): Remote<PageWorker> {
 /** What the worker answers for one game. */
 export const workerOf = <Calls extends object>(game: string): Remote<Calls> =>
   (pageWorker().games as unknown as Readonly<Record<string, Remote<Calls>>>)[game] as Remote<Calls>;
+
+/** What the worker answers about tables elsewhere. */
+export const onlineWorker = (): Remote<OnlineCalls> => pageWorker().online as unknown as Remote<OnlineCalls>;

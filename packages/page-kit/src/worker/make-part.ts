@@ -1,13 +1,23 @@
 /** A game's part in the worker, made of what only the game knows. */
 import { fail, type Log, ok, type Refusal, type Result, replay, type Say } from '@tumblekeep/kernel';
+import { onlineId } from '../online/address.ts';
+import type { Line } from '../online/line.ts';
+import { refuse } from '../sentences.ts';
 import type { Card } from '../storage/saves.ts';
-import type { WorkerPart } from './part.ts';
+import { noSuchRules, type WorkerPart } from './part.ts';
 import { problemFor } from './problems.ts';
 import type { Summary } from './protocol.ts';
-import { Rooms, type Teller } from './rooms.ts';
-import { putOnShelf, type Shelved, takeFromShelf } from './shelf.ts';
+import { Rooms, type Teller, type VisitingTeller } from './rooms.ts';
+import { linesOf, putOnShelf, readLog, type Shelved, takeFromShelf } from './shelf.ts';
 
-export interface PartOfGame<Rules, State, Kept extends Card, Opened extends Teller<Told>, Told> {
+export interface PartOfGame<
+  Rules,
+  State,
+  Kept extends Card,
+  Opened extends Teller<Told>,
+  Told,
+  Visitor extends VisitingTeller<Told>,
+> {
   /** As in its `game.ts`. */
   readonly id: string;
   readonly ruleSets: Readonly<Record<string, Rules>>;
@@ -24,15 +34,32 @@ export interface PartOfGame<Rules, State, Kept extends Card, Opened extends Tell
   cardOfFile(rules: Rules, state: State, inputs: number, log: Log): Kept;
   open(saved: Shelved<Kept>): Promise<Result<Opened, Refusal>>;
   /** What the page of the game asks. */
-  calls(rooms: Rooms<Opened, Told>): object;
+  calls(rooms: Rooms<Opened, Told, Visitor>): object;
+  /** The game at a table elsewhere; without it people play it only on one device. */
+  visit?(line: Line): Promise<Result<Visitor, Refusal>>;
   /** Work while people think, after each call. */
   meanwhile?(opened: Opened): void;
 }
 
-export function makeWorkerPart<Rules, State, Kept extends Card, Opened extends Teller<Told>, Told>(
-  game: PartOfGame<Rules, State, Kept, Opened, Told>,
-): WorkerPart {
+export function makeWorkerPart<
+  Rules,
+  State,
+  Kept extends Card,
+  Opened extends Teller<Told>,
+  Told,
+  Visitor extends VisitingTeller<Told>,
+>(game: PartOfGame<Rules, State, Kept, Opened, Told, Visitor>): WorkerPart {
   const ruleSets = game.ruleSets as Readonly<Record<string, unknown>> as WorkerPart['ruleSets'];
+  /** The card of a log from elsewhere. */
+  const cardOf = (log: Log): Result<Kept, Refusal> => {
+    const { rules, revision } = log.header;
+    const known = ruleSets[rules];
+    if (known === undefined) return fail(noSuchRules(rules));
+    const replayed = replay(known, log);
+    if (!replayed.ok) return fail(problemFor(replayed.error, revision, known.revision));
+    const { state, inputs } = replayed.value;
+    return ok(game.cardOfFile(game.ruleSets[rules] as Rules, state as State, inputs.length, log));
+  };
   return {
     id: game.id,
     ruleSets,
@@ -49,21 +76,36 @@ export function makeWorkerPart<Rules, State, Kept extends Card, Opened extends T
       };
     },
     async import(text, log) {
-      const { rules, revision } = log.header;
-      const known = ruleSets[rules] as WorkerPart['ruleSets'][string];
-      const replayed = replay(known, log);
-      if (!replayed.ok) return fail(problemFor(replayed.error, revision, known.revision));
-      const { state, inputs } = replayed.value;
-      const card = game.cardOfFile(game.ruleSets[rules] as Rules, state as State, inputs.length, log);
-      const saved = await putOnShelf(card, text, log);
+      const card = cardOf(log);
+      if (!card.ok) return card;
+      const saved = await putOnShelf(card.value, text, log);
       return saved.ok ? ok(game.summaryOf(saved.value)) : saved;
     },
-    open(inTurn) {
+    open(inTurn, online) {
+      const reread = async (table: string): Promise<Result<Opened, Refusal>> => {
+        const text = await online.logOf(table);
+        if (!text.ok) return text;
+        const log = readLog(text.value);
+        if (!log.ok) return log;
+        const card = cardOf(log.value);
+        if (!card.ok) return card;
+        const lines = linesOf(text.value, log.value);
+        return game.open({
+          card: { ...card.value, id: onlineId(table), lines: lines.length },
+          lines,
+          log: log.value,
+        });
+      };
+      const visit = async (table: string): Promise<Result<Visitor, Refusal>> =>
+        game.visit === undefined
+          ? fail(refuse('rules', 'only-on-one-device'))
+          : game.visit(await online.lines.to(table));
       const open = async (id: string): Promise<Result<Opened, Refusal>> => {
         const saved = await takeFromShelf(id, game.readCard);
         return saved.ok ? game.open(saved.value) : saved;
       };
-      const rooms = new Rooms<Opened, Told>(inTurn, open, game.say(''), game.meanwhile);
+      const elsewhere = { visit, reread };
+      const rooms = new Rooms<Opened, Told, Visitor>(inTurn, open, game.say(''), elsewhere, game.meanwhile);
       return { calls: game.calls(rooms), forget: id => rooms.forget(id), keptOf: id => rooms.keptOf(id) };
     },
   };

@@ -1,5 +1,6 @@
 /** The worker's side of the protocol: one request about saved games after another, whatever game they are of. */
 import { ok } from '@tumblekeep/kernel';
+import { makeOnline } from '../online/calls.ts';
 import { sayOnPage } from '../sentences.ts';
 import { listSaves, removeSave } from '../storage/saves.ts';
 import { exportSave, importSave, isClaimed } from './exchange.ts';
@@ -8,10 +9,12 @@ import { Parts, type WorkerPart } from './part.ts';
 import type { PageWorker } from './protocol.ts';
 import { inFull, type Kept, makeQueue } from './rooms.ts';
 
-export function makePageWorker(games: readonly WorkerPart[]): PageWorker {
+/** `page` is the address at which the page was loaded: its server is asked for tables elsewhere. */
+export function makePageWorker(games: readonly WorkerPart[], page: string): PageWorker {
   const inTurn = makeQueue();
   const parts = new Parts(games);
-  const opened = games.map(game => ({ id: game.id, ...game.open(inTurn) }));
+  const online = makeOnline(page, parts);
+  const opened = games.map(game => ({ id: game.id, ...game.open(inTurn, online) }));
   const keptOf = (id: string): Kept | undefined => {
     for (const one of opened) {
       const kept = one.keptOf(id);
@@ -37,6 +40,7 @@ export function makePageWorker(games: readonly WorkerPart[]): PageWorker {
       }),
     export: id => inTurn(async () => inFull(await exportSave(parts, id, keptOf(id)), sayOnPage)),
     import: text => inTurn(() => importSave(parts, text)),
+    online: online.calls,
     games: Object.fromEntries(opened.map(({ id, calls }) => [id, calls])),
   };
 }

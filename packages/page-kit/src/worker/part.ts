@@ -1,9 +1,17 @@
 /** What a game brings to the worker, so that lists of saved games and files of games need to know none by name. */
 import type { Hosted, Kinds } from '@tumblekeep/host';
 import { fail, type Log, type Refusal, type Result, type Say } from '@tumblekeep/kernel';
+import type { Lines } from '../online/line.ts';
 import { refuse, sayOnPage } from '../sentences.ts';
 import type { Summary } from './protocol.ts';
 import type { InTurn, Kept } from './rooms.ts';
+
+/** Tables elsewhere. */
+export interface Online {
+  readonly lines: Lines;
+  /** The log of a game that is over, or closed and known to this device. */
+  logOf(table: string): Promise<Result<string, Refusal>>;
+}
 
 export type AnyRules = Hosted<Kinds>['game'];
 
@@ -37,7 +45,7 @@ export interface WorkerPart {
   readCard(value: unknown): KnownCard | undefined;
   /** A log from a file as a new saved game. */
   import(text: string, log: Log): Promise<Result<Summary, Refusal>>;
-  open(inTurn: InTurn): OpenedGames;
+  open(inTurn: InTurn, online: Online): OpenedGames;
 }
 
 export const noSuchRules = (id: unknown): Refusal => refuse('rules', 'unknown-rules', { rules: String(id) });

@@ -1,5 +1,6 @@
 /** What every page asks of the worker, where rules, physics and saved games live. Each game adds what it needs itself. */
 import type { Refused, Result } from '@tumblekeep/kernel';
+import type { OnlineCalls } from '../online/protocol.ts';
 
 export type Answer<T> = Promise<Result<T, Refused>>;
 
@@ -46,6 +47,8 @@ export interface PageWorker {
   remove(id: string): Promise<void>;
   export(id: string): Answer<ExportedGame>;
   import(text: string): Answer<Summary>;
+  /** Tables elsewhere. */
+  readonly online: OnlineCalls;
   /** What each game answers, by its id. */
   readonly games: Readonly<Record<string, object>>;
 }

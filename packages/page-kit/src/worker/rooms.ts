@@ -1,5 +1,6 @@
 /** The opened games of one kind that are kept in memory, and who may change them. */
 import { fail, ok, type Refusal, type Refused, type Result, refusedIn, type Say } from '@tumblekeep/kernel';
+import { isOnline, tableOf } from '../online/address.ts';
 import { refuse } from '../sentences.ts';
 
 /** Requests about games never overlap: each sees what the one before has saved. */
@@ -44,14 +45,34 @@ const OUTDATED: ReadonlySet<string> = new Set(['taken', 'gone']);
 export const inFull = <T>(result: Result<T, Refusal>, say: Say): Result<T, Refused> =>
   result.ok ? result : fail(refusedIn(say, result.error));
 
-export class Rooms<Room extends Teller<Told>, Told> {
+/** How games at tables elsewhere are visited. */
+export interface Elsewhere<Room, Visitor> {
+  /** The game as it goes on at that table. */
+  visit(table: string): Promise<Result<Visitor, Refusal>>;
+  /** A game that is over there, from its log. */
+  reread(table: string): Promise<Result<Room, Refusal>>;
+}
+
+/** A game at a table elsewhere that is kept open. */
+export interface VisitingTeller<Told> extends Teller<Told> {
+  readonly hasEnded: boolean;
+}
+
+export class Rooms<
+  Room extends Teller<Told>,
+  Told,
+  Visitor extends VisitingTeller<Told> = Room & VisitingTeller<Told>,
+> {
   readonly #rooms = new Map<string, Room>();
+  readonly #visits = new Map<string, Promise<Result<Visitor, Refusal>>>();
+  readonly #reread = new Map<string, Promise<Result<Room, Refusal>>>();
   /** The last game that storage has lost while it was open. */
   #lost: { readonly id: string; readonly kept: Kept } | undefined;
   readonly #inTurn: InTurn;
   readonly #open: (id: string) => Promise<Result<Room, Refusal>>;
   /** For refusals before there is a game. */
   readonly #say: Say;
+  readonly #elsewhere: Elsewhere<Room, Visitor>;
   readonly #meanwhile: (room: Room) => void;
 
   /** `meanwhile` is told each game that was used, for work while people think. */
@@ -59,11 +80,13 @@ export class Rooms<Room extends Teller<Told>, Told> {
     inTurn: InTurn,
     open: (id: string) => Promise<Result<Room, Refusal>>,
     say: Say,
+    elsewhere: Elsewhere<Room, Visitor>,
     meanwhile: (room: Room) => void = () => undefined,
   ) {
     this.#inTurn = inTurn;
     this.#open = open;
     this.#say = say;
+    this.#elsewhere = elsewhere;
     this.#meanwhile = meanwhile;
   }
 
@@ -82,6 +105,7 @@ export class Rooms<Room extends Teller<Told>, Told> {
 
   /** As it is saved, whatever is in memory. */
   open(id: string): Promise<Result<Told, Refused>> {
+    if (isOnline(id)) return this.#there(id, visitor => visitor.tell());
     return this.#inTurn(async () => {
       this.forget(id);
       return this.#tell(await this.#of(id));
@@ -112,6 +136,52 @@ export class Rooms<Room extends Teller<Told>, Told> {
   /** Whatever the page has seen. */
   with<T>(
     id: string,
+    work: (room: Room | Visitor) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    return isOnline(id) ? this.#there(id, work) : this.#here(id, work);
+  }
+
+  /** A game that may be over, for looking back at it. */
+  past<T>(
+    id: string,
+    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    const table = tableOf(id);
+    if (table === undefined) return this.#here(id, work);
+    return this.#kept(this.#reread, id, () => this.#elsewhere.reread(table), work);
+  }
+
+  /** Nobody here waits for a table elsewhere but those who asked it. */
+  async #there<T>(
+    id: string,
+    work: (visitor: Visitor) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    const known = await this.#visits.get(id);
+    if (known?.ok && known.value.hasEnded) this.#visits.delete(id);
+    return this.#kept(this.#visits, id, () => this.#elsewhere.visit(tableOf(id) as string), work);
+  }
+
+  async #kept<One extends Teller<Told>, T>(
+    all: Map<string, Promise<Result<One, Refusal>>>,
+    id: string,
+    open: () => Promise<Result<One, Refusal>>,
+    work: (one: One) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refused>> {
+    const opening = all.get(id) ?? open();
+    all.set(id, opening);
+    const opened = await opening.catch((error: unknown) => {
+      all.delete(id);
+      throw error;
+    });
+    if (!opened.ok) {
+      all.delete(id);
+      return inFull(opened, this.#say);
+    }
+    return inFull(await work(opened.value), opened.value.room.hosted.say);
+  }
+
+  #here<T>(
+    id: string,
     work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refused>> {
     return this.#inTurn(async () => {
@@ -132,7 +202,7 @@ export class Rooms<Room extends Teller<Told>, Told> {
   at<T>(
     id: string,
     at: number,
-    work: (room: Room) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
+    work: (room: Room | Visitor) => Result<T, Refusal> | Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refused>> {
     return this.with(id, one => (one.room.knows(at) ? work(one) : fail(BEHIND)));
   }

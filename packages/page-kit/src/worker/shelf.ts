@@ -32,17 +32,19 @@ export async function takeFromShelf<Kept extends Card>(
   return ok({ card, lines, log: log.value });
 }
 
-/** A new save of a game that comes as text; a last line that was cut off is left out. */
+/** A last line that was cut off is left out. */
+export function linesOf(text: string, { torn }: Pick<Log, 'torn'>): readonly string[] {
+  const rows = text.split('\n').slice(0, torn ? -1 : undefined);
+  return rows.filter(row => row !== '').map(row => `${row}\n`);
+}
+
+/** A new save of a game that comes as text. */
 export async function putOnShelf<Kept extends Card>(
   card: Kept,
   text: string,
   { torn }: Pick<Log, 'torn'>,
 ): Promise<Result<Kept, Refusal>> {
-  const rows = text.split('\n').slice(0, torn ? -1 : undefined);
   const saved = new SavedLog(card);
-  const put = await saved.append(
-    0,
-    rows.filter(row => row !== '').map(row => `${row}\n`),
-  );
+  const put = await saved.append(0, linesOf(text, { torn }));
   return put.ok ? ok(saved.card) : put;
 }

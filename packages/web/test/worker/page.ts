@@ -63,7 +63,7 @@ export async function openPage(): Promise<OpenedPage> {
   vi.resetModules();
   const { makePageWorker } = await import('@tumblekeep/page-kit/worker/page-worker.ts');
   const { WORKER_PARTS } = await import('../../src/worker-parts.ts');
-  const worker = makePageWorker(WORKER_PARTS);
+  const worker = makePageWorker(WORKER_PARTS, 'http://localhost');
   const fight = worker.games['dungeon-fighter'] as FightWorker;
   const crawl = worker.games['die-in-the-dungeon'] as CrawlWorker;
   return { ...worker, ...fight, crawl };

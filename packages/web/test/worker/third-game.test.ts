@@ -86,7 +86,7 @@ async function openPage(): Promise<{ readonly page: PageWorker; readonly calls: 
         }),
     }),
   });
-  const page = makePageWorker([...WORKER_PARTS, part]);
+  const page = makePageWorker([...WORKER_PARTS, part], 'http://localhost');
   return { page, calls: page.games['high-low'] as Calls };
 }
 
@@ -127,7 +127,7 @@ test('a page that does not know it keeps it, says so, and still exports it', asy
   vi.resetModules();
   const { makePageWorker } = await import('@tumblekeep/page-kit/worker/page-worker.ts');
   const { WORKER_PARTS } = await import('../../src/worker-parts.ts');
-  const page = makePageWorker(WORKER_PARTS);
+  const page = makePageWorker(WORKER_PARTS, 'http://localhost');
   expect(await page.saves()).toMatchObject([
     { id, game: '', problem: 'it was saved by another version of Tumblekeep' },
   ]);

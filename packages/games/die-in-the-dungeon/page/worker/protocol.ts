@@ -1,5 +1,6 @@
 /** What the page asks of the worker about games of DIE in the Dungeon!. */
 
+import type { OnlineNews } from '@tumblekeep/page-kit/online/news.ts';
 import type { Answer, ReplayStep, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { CrawlReplayStep, CrawlSnapshot, CrawlStep, CrawlTale } from '../../hosted/index.ts';
 import type { Action, CreatureId, MapId, Options, View, Wishes } from '../../rules/index.ts';
@@ -33,6 +34,9 @@ export interface ActedCrawl extends Omit<CrawlStep, 'lines'> {
   readonly lines: readonly (readonly string[])[];
 }
 
+/** What happens at a table elsewhere, whoever did it. */
+export type CrawlNews = OnlineNews<ActedCrawl, CrawlSnapshot, OpenCrawl>;
+
 export interface CrawlHint {
   readonly action: Action;
   readonly reasons: readonly string[];
@@ -46,6 +50,8 @@ export interface CrawlWorker {
   undo(id: string, at: number, consent: boolean): Answer<OpenCrawl>;
   /** What a searching player would answer, and why; nothing when nobody is asked. */
   hint(id: string, at: number): Answer<CrawlHint | undefined>;
+  /** Hears what happens at a table elsewhere. */
+  follow(id: string, hear: (news: CrawlNews) => void): Answer<undefined>;
   /** Every step in words, the beginning first. */
   replaySteps(id: string): Answer<readonly ReplayStep[]>;
   /** The table after `n` inputs, with what led there. */

@@ -120,11 +120,14 @@ export class CrawlTeller {
     return undone.ok ? this.tell() : undone;
   }
 
-  async hint(): Promise<CrawlHint | undefined> {
+  async hint(): Promise<Result<CrawlHint | undefined, Refusal>> {
     const { hintOf } = await import('../../bots/index.ts');
     const hint = hintOf(GAME, this.room.table.position.state);
-    return hint && { action: hint.action, reasons: hint.reasons };
+    return ok(hint && { action: hint.action, reasons: hint.reasons });
   }
+
+  /** Whoever acts on this device is answered; nothing happens behind their back. */
+  follow(): void {}
 
   replaySteps(): Result<readonly ReplayStep[], Refusal> {
     const told = replayLines(GAME, this.room.read());

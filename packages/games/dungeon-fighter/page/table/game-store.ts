@@ -1,13 +1,15 @@
 /** The game on the screen: what the worker last told, what is being shown, and what people do about it. */
 
 import type { Refused, Result } from '@tumblekeep/kernel';
+import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
+import { NewsQueue } from '@tumblekeep/page-kit/online/news.ts';
 import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import type { Attempt } from '@tumblekeep/table';
 import { create } from 'zustand';
 import type { Snapshot, Step } from '../../hosted/index.ts';
 import type { Action } from '../../rules/index.ts';
 import { fightWorker } from '../client.ts';
-import type { NewGame, OpenGame, Preferences } from '../worker/protocol.ts';
+import type { NewGame, News, OpenGame, Preferences } from '../worker/protocol.ts';
 
 export interface GameState {
   /** Nothing before a game is opened. */
@@ -101,7 +103,8 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
 
   async function catchUp(why: Refused): Promise<void> {
     const id = get().game?.id;
-    if (id !== undefined && (await get().open(id))) set({ refusal: why });
+    // What happened at a table elsewhere comes by itself.
+    if (id !== undefined && !isOnline(id) && (await get().open(id))) set({ refusal: why });
   }
 
   /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
@@ -112,6 +115,19 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
         .remove(late.value.id)
         .catch(() => undefined);
   }
+
+  /** What others do at a table elsewhere, one thing after another. */
+  const queue = new NewsQueue<News>({
+    isShowing: () => get().showing !== undefined,
+    show(news, isLate) {
+      const { story, snapshot } = get();
+      if (news.type === 'anew') enter(news.game);
+      else if (news.type === 'missed') set({ story: [...story, ...news.lines] });
+      else if (news.type === 'told') set({ snapshot: news.snapshot });
+      else if (isLate || snapshot === undefined) tell(news.step);
+      else take(news.step);
+    },
+  });
 
   function enter({ id, rules, table, preferences, answered, snapshot, story, unseen }: OpenGame): void {
     const base = { ...NOTHING, game: { id, rules, table, preferences }, answeredFor: answered };
@@ -135,7 +151,8 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     request: (id: string, at: number) => Promise<Result<T, Refused>>,
   ): Promise<T | undefined> {
     const { game, snapshot, showing } = get();
-    if (game === undefined || snapshot === undefined || showing !== undefined) return undefined;
+    if (game === undefined || snapshot === undefined || showing !== undefined || !queue.isEmpty)
+      return undefined;
     return ask(() => request(game.id, snapshot.at));
   }
 
@@ -143,7 +160,12 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     request: (id: string, at: number) => Promise<Result<Step | undefined, Refused>>,
   ): Promise<void> {
     const taken = await askHere(request);
-    if (taken !== undefined) take(taken);
+    if (taken !== undefined) takeHere(taken);
+  }
+
+  /** What is done at a table elsewhere is heard like everything that others do there. */
+  function takeHere(...steps: readonly Step[]): void {
+    if (!isOnline(get().game?.id ?? '')) steps.forEach(take);
   }
 
   const handBack = (): void => set(({ refusedThrows }) => ({ refusedThrows: refusedThrows + 1 }));
@@ -162,20 +184,23 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     async open(id) {
       visit++;
       set(NOTHING);
+      queue.end();
       const opened = await ask(() => fightWorker().open(id));
-      if (opened !== undefined) enter(opened);
-      return opened !== undefined;
+      if (opened === undefined) return false;
+      enter(opened);
+      if (isOnline(id)) await fightWorker().follow(id, queue.begin());
+      return true;
     },
     act: action => step((id, at) => fightWorker().act(id, at, action)),
     async throwByHand(attempt) {
       const thrown = await askHere((id, at) => fightWorker().throwByHand(id, at, attempt));
       if (thrown === undefined) handBack();
-      else take(thrown);
+      else takeHere(thrown);
     },
     async throwAtOnce(action, attempt) {
       const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt));
       if (thrown === undefined) return handBack();
-      thrown.steps.forEach(take);
+      takeHere(...thrown.steps);
       if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
     },
     async toFirstThrow() {
@@ -205,13 +230,14 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       fightWorker()
         .seen(game.id, showing.snapshot.n)
         .catch((error: unknown) => set({ refusal: broken(error) }));
+      queue.goOn();
     },
     async undo(consent) {
       get().finishShowing();
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
       const undone = await ask(() => fightWorker().undo(game.id, snapshot.at, consent));
-      if (undone !== undefined) enter({ ...undone, unseen: undefined });
+      if (undone !== undefined && !isOnline(game.id)) enter({ ...undone, unseen: undefined });
     },
     async setPreferences(preferences) {
       const { game } = get();
@@ -235,6 +261,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     dismissRefusal: () => set({ refusal: undefined }),
     leave() {
       visit++;
+      queue.end();
       set(NOTHING);
     },
   };

@@ -1,6 +1,7 @@
 /** Lets bots go on by themselves, at a pace that people can follow. */
 
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
 import type { Speed } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import { useEffect } from 'react';
 import { isHuman } from '../../hosted/index.ts';
@@ -15,6 +16,8 @@ export function pauseBefore(
   speed: Speed,
 ): number | undefined {
   if (game === undefined || snapshot?.turn === undefined || snapshot.turn.isForPeople) return undefined;
+  // A table elsewhere goes on by itself.
+  if (isOnline(game.id)) return undefined;
   // A refusal stops everything until somebody has read it: asking again would be refused again.
   if (showing !== undefined || busy || curtain || refusal !== undefined) return undefined;
   // What goes without saying goes at once.

@@ -2,6 +2,7 @@
 
 import type { Refused } from '@tumblekeep/kernel';
 import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
+import type { OnlineNews } from '@tumblekeep/page-kit/online/news.ts';
 import type { Answer, ReplayStep, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { Attempt, Natural, Skill, Vector } from '@tumblekeep/table';
 import type { Flight, Snapshot, Step, Table } from '../../hosted/index.ts';
@@ -50,6 +51,9 @@ export interface OpenGame {
   /** The last throw and the table before it came to rest, if the page was closed before it was seen to its end. */
   readonly unseen: { readonly step: Step; readonly before: Snapshot } | undefined;
 }
+
+/** What happens at a table elsewhere, whoever did it. */
+export type News = OnlineNews<Step, Snapshot, OpenGame>;
 
 export interface ThrownAtOnce {
   /** What was said and, if the release was taken, how it fell. */
@@ -101,6 +105,9 @@ export interface FightWorker {
   why(id: string): Answer<readonly string[]>;
   /** The story at the end and where every die came to rest. */
   tale(id: string): Answer<Tale>;
+
+  /** Hears what happens at a table elsewhere. */
+  follow(id: string, hear: (news: News) => void): Answer<undefined>;
 
   replaySteps(id: string): Answer<readonly ReplayStep[]>;
   /** The table after `n` inputs, with the flight that led there. */

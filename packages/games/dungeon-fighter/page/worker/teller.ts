@@ -16,7 +16,6 @@ import {
   type Flight,
   History,
   hostedFight,
-  PhysicalTable,
   readFlight,
   type Snapshot,
   STEADINESS,
@@ -26,32 +25,12 @@ import {
   whyText,
   wouldThrow,
 } from '../../hosted/index.ts';
-import { physicsEngine } from '../../hosted/physics.ts';
 import { type Action, type DungeonFighter, SPECTATOR, texts } from '../../rules/index.ts';
 import { newCard, progressOf, type SaveCard } from './card.ts';
 import { readOrder, readPreferences, rulesOf } from './orders.ts';
+import { type FightParts, partsOf } from './parts.ts';
 import type { NewGame, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
 import { refuse, sayOnPage } from './sentences.ts';
-
-export interface FightParts {
-  readonly game: DungeonFighter;
-  readonly physics: () => Promise<PhysicalTable>;
-}
-
-function partsOf(game: DungeonFighter): FightParts {
-  let table: Promise<PhysicalTable> | undefined;
-  return {
-    game,
-    physics: () => {
-      table ??= physicsEngine().then(engine => new PhysicalTable(engine, game.edition));
-      // A load that failed is tried again.
-      table.catch(() => {
-        table = undefined;
-      });
-      return table;
-    },
-  };
-}
 
 const furnish = ({ game, physics }: FightParts, table: Table): Furnishing<FightKinds, SaveCard> => ({
   hosted: { ...hostedFight(game, physics), say: sayOnPage(game.edition) },
@@ -272,9 +251,16 @@ export class FightTeller {
     return { game: this.#game, table: this.#card.table };
   }
 
-  demands(action: Action): readonly string[] {
-    return wouldThrow(this.#game, this.room.table.position.state, action)?.requirements ?? [];
+  demands(action: Action): Result<readonly string[], Refusal> {
+    return ok(wouldThrow(this.#game, this.room.table.position.state, action)?.requirements ?? []);
   }
+
+  look(hero: string): Result<Snapshot, Refusal> {
+    return this.snapshot(hero);
+  }
+
+  /** Whoever acts on this device is answered; nothing happens behind their back. */
+  follow(): void {}
 
   suggest(): Result<Action | undefined, Refusal> {
     const { state, moment } = this.room.table.position;

@@ -78,7 +78,7 @@ describe('people in a hurry', () => {
 
   test('need not wait for bots', () => {
     const state = {
-      game: { table: { seats: { bot: { kind: 'sensible', skill: 'average' } } } },
+      game: { id: 'here', table: { seats: { bot: { kind: 'sensible', skill: 'average' } } } },
       snapshot: { turn: { hero: 'bot', isForPeople: false }, holdOn: false },
       showing: undefined,
       busy: false,

@@ -1,0 +1,214 @@
+/** A game of Dungeon Fighter at a table elsewhere, told in the same words and flights as one on this device. */
+
+import type { SeatId } from '@tumblekeep/host';
+import { ok, type Refusal, type Result, refusedIn } from '@tumblekeep/kernel';
+import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
+import { Guest, type Heard, type PastInput } from '@tumblekeep/page-kit/online/guest.ts';
+import type { Line } from '@tumblekeep/page-kit/online/line.ts';
+import type { Attempt } from '@tumblekeep/table';
+import {
+  type DemandsQuestion,
+  type FightKinds,
+  type Flight,
+  History,
+  hostedFight,
+  isOwn,
+  readFlight,
+  type Snapshot,
+  STEADINESS,
+  type Step,
+  snapshotFrom,
+  whyText,
+} from '../../hosted/index.ts';
+import type { Action, DungeonFighter } from '../../rules/index.ts';
+import { readPreferences, rulesOf } from './orders.ts';
+import { type FightParts, partsOf } from './parts.ts';
+import type { News, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
+import { sayOnPage } from './sentences.ts';
+
+export class FightVisitor {
+  readonly parts: FightParts;
+  readonly #guest: Guest<FightKinds>;
+  readonly #history: History;
+  #preferences: Preferences;
+  #last: Step | undefined;
+  #hear: ((news: News) => unknown) | undefined;
+
+  private constructor(parts: FightParts, guest: Guest<FightKinds>) {
+    this.parts = parts;
+    this.#guest = guest;
+    this.#history = new History(parts.game);
+    this.#preferences = readPreferences({}, Object.keys(guest.seating.table.seats));
+    for (const input of guest.past) this.#history.add(input.action, input.events);
+    guest.follow(heard => this.#heard(heard));
+  }
+
+  static async visit(line: Line): Promise<Result<FightVisitor, Refusal>> {
+    const arrived = await line.arrived();
+    if (!arrived.ok) return arrived;
+    const game = rulesOf(line.client.facts?.rules);
+    if (!game.ok) return game;
+    const parts = partsOf(game.value);
+    const hosted = { ...hostedFight(game.value, parts.physics), say: sayOnPage(game.value.edition) };
+    const guest = await Guest.arrive<FightKinds>(line, hosted);
+    return guest.ok ? ok(new FightVisitor(parts, guest.value)) : guest;
+  }
+
+  get #game(): DungeonFighter {
+    return this.parts.game;
+  }
+
+  get room() {
+    const { hosted, line } = this.#guest;
+    const id = onlineId(line.table);
+    return {
+      hosted,
+      card: { id },
+      log: { card: undefined, lines: [] },
+      // The table itself refuses whoever lags behind.
+      knows: () => true,
+      fresh: async () => ok(undefined),
+    };
+  }
+
+  get hasEnded(): boolean {
+    return this.#guest.hasEnded;
+  }
+
+  follow(hear: (news: News) => unknown): void {
+    this.#hear = hear;
+  }
+
+  snapshot(): Result<Snapshot, Refusal> {
+    return ok(this.#snapshot);
+  }
+
+  get #snapshot(): Snapshot {
+    return this.#snapshotOf(this.#guest);
+  }
+
+  #snapshotOf({ told, seating }: Pick<Heard<FightKinds>, 'told' | 'seating'>): Snapshot {
+    return snapshotFrom(this.#game, { table: seating.table, seats: this.#guest.seats }, told);
+  }
+
+  async tell(): Promise<Result<OpenGame, Refusal>> {
+    return ok({
+      id: this.room.card.id,
+      rules: this.#game.id,
+      table: this.#guest.seating.table,
+      preferences: this.#preferences,
+      answered: 0,
+      snapshot: this.#snapshot,
+      story: this.#history.steps.map(({ lines }) => lines),
+      unseen: undefined,
+    });
+  }
+
+  // ---- what is heard --------------------------------------------------------------------------------------
+
+  async #heard(heard: Heard<FightKinds>): Promise<void> {
+    switch (heard.type) {
+      case 'step':
+        this.#last = await this.#step(heard.input, this.#snapshotOf(heard));
+        return void this.#hear?.({ type: 'step', step: this.#last });
+      case 'missed': {
+        const lines = heard.inputs.map(({ action, events }) => this.#history.add(action, events));
+        return void this.#hear?.({ type: 'missed', lines });
+      }
+      case 'told':
+        return void this.#hear?.({ type: 'told', snapshot: this.#snapshotOf(heard) });
+      case 'anew': {
+        this.#history.forget();
+        for (const { action, events } of this.#guest.past) this.#history.add(action, events);
+        const game = await this.tell();
+        if (game.ok) this.#hear?.({ type: 'anew', game: game.value });
+      }
+    }
+  }
+
+  async #step({ action, events, evidence }: PastInput<FightKinds>, snapshot: Snapshot): Promise<Step> {
+    const lines = this.#history.add(action, events);
+    return { action, events, lines, flight: await this.#flight(evidence), snapshot };
+  }
+
+  /** The identical flight. Without physics, or with another one, its end is told at once. */
+  async #flight(evidence: unknown): Promise<Flight | undefined> {
+    const flown = readFlight(evidence);
+    if (flown === undefined) return undefined;
+    const { requirements = [] } = this.#history.throwAt(this.#history.steps.length - 1) ?? {};
+    return (await this.parts.physics()).showAgain(flown, requirements);
+  }
+
+  // ---- what people here do --------------------------------------------------------------------------------
+
+  async #done(done: Promise<Result<undefined, Refusal>>): Promise<Result<Step, Refusal>> {
+    const acted = await done;
+    return acted.ok ? ok(this.#last as Step) : acted;
+  }
+
+  act(action: Action, at = this.#guest.told.at): Promise<Result<Step, Refusal>> {
+    const seat: SeatId | undefined = isOwn(action) ? action.hero : undefined;
+    return this.#done(this.#guest.act({ type: 'act', action: this.#game.print(action) }, at, seat));
+  }
+
+  throwByHand(attempt: Attempt): Promise<Result<Step, Refusal>> {
+    const { askedHere, told } = this.#guest;
+    const isSteady = askedHere !== undefined && this.#preferences.steady.includes(askedHere);
+    const release = { attempt, steadiness: isSteady ? STEADINESS.steady : STEADINESS.usual };
+    return this.#done(this.#guest.act({ type: 'throw', release }, told.at));
+  }
+
+  async throwAtOnce(action: Action, attempt: Attempt): Promise<Result<ThrownAtOnce, Refusal>> {
+    const said = await this.act(action);
+    if (!said.ok) return said;
+    const { turn } = this.#snapshot;
+    if (turn?.at !== 'landing' || !turn.isForPeople) return ok({ steps: [said.value], refusal: undefined });
+    const thrown = await this.throwByHand(attempt);
+    return thrown.ok
+      ? ok({ steps: [said.value, thrown.value], refusal: undefined })
+      : ok({ steps: [said.value], refusal: refusedIn(this.room.hosted.say, thrown.error) });
+  }
+
+  async undo(): Promise<Result<OpenGame, Refusal>> {
+    const asked = await this.#guest.takeBack();
+    return asked.ok ? this.tell() : asked;
+  }
+
+  async demands(action: Action): Promise<Result<readonly string[], Refusal>> {
+    const question: DemandsQuestion = { demandsOf: this.#game.print(action) };
+    const answer = await this.#guest.inquire(question);
+    return answer.ok ? ok(answer.value as readonly string[]) : answer;
+  }
+
+  async look(hero: string): Promise<Result<Snapshot, Refusal>> {
+    const looked = await this.#guest.look(hero);
+    return looked.ok ? ok(this.#snapshot) : looked;
+  }
+
+  why(): Result<readonly string[], Refusal> {
+    return ok(whyText(this.#game, this.#snapshot.view, this.#history));
+  }
+
+  async setPreferences(value: unknown): Promise<Result<Preferences, Refusal>> {
+    this.#preferences = readPreferences(value, Object.keys(this.#guest.seating.table.seats));
+    return ok(this.#preferences);
+  }
+
+  // ---- what the table elsewhere does by itself ------------------------------------------------------------
+
+  async next(): Promise<Result<undefined, Refusal>> {
+    return ok(undefined);
+  }
+
+  suggest(): Result<undefined, Refusal> {
+    return ok(undefined);
+  }
+
+  holdOn(): Result<Snapshot, Refusal> {
+    return this.snapshot();
+  }
+
+  async see(): Promise<void> {}
+
+  async answer(): Promise<void> {}
+}

@@ -1,0 +1,154 @@
+/** Games at a table elsewhere, as the worker tells a page of them. */
+import type { CrawlNews } from '@tumblekeep/die-in-the-dungeon/page/worker/protocol.ts';
+import type { News } from '@tumblekeep/dungeon-fighter/page/worker/protocol.ts';
+import { loadGames } from '@tumblekeep/games';
+import type { Hosted, Kinds } from '@tumblekeep/host';
+import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goOn, must, newDevice, openPage, straight } from './page.ts';
+import { TableServer } from './table-server.ts';
+
+const NAME = '0123456789abcdef';
+const ID = onlineId(NAME);
+
+beforeEach(newDevice);
+afterEach(() => vi.unstubAllGlobals());
+
+const hostedBy = async (rules: string): Promise<Hosted<Kinds>> => {
+  const game = (await loadGames()).find(one => Object.hasOwn(one.rules, rules));
+  if (game === undefined) throw new Error(`nobody knows ${rules}`);
+  return game.hosted(rules);
+};
+
+async function fightElsewhere(): Promise<TableServer> {
+  const hosted = await hostedBy('second');
+  const options = { heroes: ['brad', 'murka'], leader: 'brad' };
+  const seats = { brad: { kind: 'human' }, murka: { kind: 'human' } };
+  const seating = hosted.readSeating({ dice: 'simulated', seats }, ['brad', 'murka']);
+  return TableServer.open(NAME, 'dungeon-fighter', hosted, { options, seating });
+}
+
+/** A device that holds a seat of the table, or none. */
+async function sitAt(server: TableServer, ...seats: readonly string[]) {
+  vi.stubGlobal('WebSocket', server.Socket);
+  newDevice();
+  const page = await openPage();
+  for (const seat of seats) await page.online.arrive(NAME, undefined, { seat, secret: 'x'.repeat(22) });
+  return page;
+}
+
+test('a fight: whoever is asked acts, the others hear of it, and both see the identical flight', async () => {
+  const server = await fightElsewhere();
+  const brad = await sitAt(server, 'brad');
+  const murka = await sitAt(server, 'murka');
+  const watcher = await sitAt(server);
+  const pages = { brad, murka, watcher };
+  const heard: Record<string, News[]> = { brad: [], murka: [], watcher: [] };
+  for (const [name, page] of Object.entries(pages)) {
+    must(await page.open(ID));
+    must(await page.follow(ID, news => void heard[name]?.push(news)));
+  }
+  expect(must(await watcher.open(ID)).snapshot).toMatchObject({ legal: [], undo: 'nothing' });
+  let flights = 0;
+  for (let i = 0; i < 40 && flights === 0; i++) {
+    const [asked = ''] = must(server.table.tell({ seats: [] }, 'spectator')).asked;
+    const page = asked === 'brad' ? brad : murka;
+    const other = asked === 'brad' ? murka : brad;
+    expect(must(await other.open(ID)).snapshot.turn).toMatchObject({ hero: asked, isForPeople: false });
+    const { snapshot } = must(await page.open(ID));
+    expect(snapshot.turn?.isForPeople).toBe(true);
+    await goOn(page, ID, snapshot);
+    flights =
+      heard['watcher']?.filter(news => news.type === 'step' && news.step.flight !== undefined).length ?? 0;
+  }
+  expect(flights).toBe(1);
+  await vi.waitFor(() => expect(heard['brad']?.length).toBe(heard['watcher']?.length));
+  const flightOf = (name: string) =>
+    heard[name]?.flatMap(news => (news.type === 'step' ? (news.step.flight ?? []) : []));
+  expect(flightOf('brad')).toEqual(flightOf('watcher'));
+  expect(flightOf('murka')).toEqual(flightOf('watcher'));
+  const told = heard['watcher']?.flatMap(news => (news.type === 'step' ? [news.step.lines] : []));
+  expect(must(await watcher.open(ID)).story.slice(1)).toEqual(told);
+});
+
+test('what happened while the connection was lost is told when it is back, and nothing is done twice', async () => {
+  const server = await fightElsewhere();
+  const brad = await sitAt(server, 'brad', 'murka');
+  const watcher = await sitAt(server);
+  const heard: News[] = [];
+  const { story } = must(await watcher.open(ID));
+  must(await watcher.follow(ID, news => void heard.push(news)));
+  const Socket = server.Socket;
+  let { snapshot } = must(await brad.open(ID));
+  server.cut();
+  server.isUp = true;
+  vi.stubGlobal('WebSocket', Socket);
+  for (let i = 0; i < 4; i++) snapshot = (await goOn(brad, ID, must(await brad.open(ID)).snapshot)).snapshot;
+  await vi.waitFor(async () => {
+    const now = must(await watcher.open(ID));
+    expect(now.snapshot.at).toBe(server.table.at);
+    expect(now.story).toHaveLength(story.length + 4);
+  });
+  expect(server.table.position.inputs).toBe(4);
+  expect(snapshot.at).toBe(server.table.at);
+  expect(heard.length).toBeGreaterThan(0);
+});
+
+test('a takeback is heard by everybody as the game before it', async () => {
+  const server = await fightElsewhere();
+  const both = await sitAt(server, 'brad', 'murka');
+  const watcher = await sitAt(server);
+  const heard: News[] = [];
+  const before = must(await watcher.open(ID));
+  must(await watcher.follow(ID, news => void heard.push(news)));
+  const { snapshot } = must(await both.open(ID));
+  await goOn(both, ID, snapshot);
+  const after = must(await both.open(ID)).snapshot;
+  expect(after.undo).toBe('free');
+  must(await both.undo(ID, after.at, false));
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'anew' }));
+  expect(must(await watcher.open(ID))).toMatchObject({ story: before.story });
+  expect(must(await watcher.open(ID)).snapshot.view).toEqual(before.snapshot.view);
+});
+
+test('the hand throws what the table elsewhere demands', async () => {
+  const server = await fightElsewhere();
+  const both = await sitAt(server, 'brad', 'murka');
+  let { snapshot } = must(await both.open(ID));
+  for (let i = 0; i < 40 && snapshot.turn?.at !== 'turn'; i++) {
+    await goOn(both, ID, snapshot);
+    snapshot = must(await both.open(ID)).snapshot;
+  }
+  const action = snapshot.legal.find(({ type }) => type === 'throw');
+  if (action === undefined) throw new Error('nothing can be thrown');
+  const demands = must(await both.demands(ID, snapshot.at, action));
+  const thrown = must(await both.throwAtOnce(ID, snapshot.at, action, straight(snapshot)));
+  expect(thrown.refusal).toBeUndefined();
+  expect(thrown.steps[1]?.flight?.throws).toEqual(demands);
+});
+
+test('a crawl of two: odds for whoever is asked, the same moments for both', async () => {
+  const hosted = await hostedBy('die-in-the-dungeon');
+  const options = { map: 'neighbours', players: ['diemon', 'dierake'] };
+  const seating = hosted.everybody(['diemon', 'dierake'], 'people');
+  const server = await TableServer.open(NAME, 'die-in-the-dungeon', hosted, { options, seating });
+  const pages = { diemon: await sitAt(server, 'diemon'), dierake: await sitAt(server, 'dierake') };
+  const heard: Record<string, CrawlNews[]> = { diemon: [], dierake: [] };
+  for (const [name, { crawl }] of Object.entries(pages)) {
+    must(await crawl.open(ID));
+    must(await crawl.follow(ID, news => void heard[name]?.push(news)));
+  }
+  for (let i = 0; i < 12; i++) {
+    const asked = must(server.table.tell({ seats: [] }, 'spectator')).asked[0] as keyof typeof pages;
+    const other = asked === 'diemon' ? 'dierake' : 'diemon';
+    const { snapshot } = must(await pages[asked].crawl.open(ID));
+    expect(must(await pages[other].crawl.open(ID)).snapshot.choices).toEqual([]);
+    const [choice] = snapshot.choices;
+    if (choice === undefined) throw new Error('nothing is offered');
+    must(await pages[asked].crawl.act(ID, snapshot.at, choice.action));
+  }
+  const eventsOf = (name: string) =>
+    heard[name]?.flatMap(news => (news.type === 'step' ? news.step.events : []));
+  await vi.waitFor(() => expect(eventsOf('diemon')).toEqual(eventsOf('dierake')));
+  expect(eventsOf('diemon')?.length).toBeGreaterThan(0);
+});
