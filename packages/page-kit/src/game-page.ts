@@ -5,6 +5,7 @@
 import type { Entry } from '@tumblekeep/kernel';
 import type { ComponentType } from 'react';
 import type { Load, Screen } from './app/screen.ts';
+import type { WantedTable } from './online/protocol.ts';
 import type { Summary } from './worker/protocol.ts';
 
 /** A way from the hall into the game. */
@@ -30,6 +31,14 @@ export interface ToldSave {
 export interface SavesPart {
   tell(save: Summary): ToldSave;
   readonly Faces: ComponentType<{ readonly save: Summary }>;
+  /** Whom a seat plays, in words and as a picture. */
+  seatName(rules: string, seat: string): string;
+  readonly SeatFace: ComponentType<{ readonly rules: string; readonly seat: string }>;
+}
+
+/** A table for people elsewhere that one click opens: whoever clicks has its first chair. */
+export interface TogetherPart {
+  order(): Pick<WantedTable, 'rules' | 'options' | 'seating'>;
 }
 
 type Ledger = readonly {
@@ -92,6 +101,11 @@ export interface GamePage {
   readonly playNow?: {
     readonly hint: string;
     readonly begin: () => Promise<string | undefined>;
+  };
+  /** How it is played with people elsewhere; where everything about such a table is chosen. */
+  readonly together?: {
+    readonly href: string;
+    readonly load: () => Promise<{ readonly default: TogetherPart }>;
   };
   /** Where people begin who have never been here. */
   readonly firstVisit?: { readonly href: string; readonly text: string };

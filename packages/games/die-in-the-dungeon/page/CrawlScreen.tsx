@@ -2,12 +2,14 @@
 
 import { confirm } from '@tumblekeep/page-kit/app/Confirmation.tsx';
 import { Dialog } from '@tumblekeep/page-kit/app/Dialog.tsx';
+import { Company } from '@tumblekeep/page-kit/online/Company.tsx';
 import { useTableKeys } from '@tumblekeep/page-kit/play/keyboard.ts';
 import { nextSpeed, SoundTool, SpeedTool, Tool, toggleSound } from '@tumblekeep/page-kit/play/tools.tsx';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CrawlSnapshot } from '../hosted/index.ts';
 import { type Action, type CellId, CONTENT, RULES_ID, texts } from '../rules/index.ts';
+import { CrawlArt } from './CrawlArt.tsx';
 import { CrawlTable, CrawlTitle } from './CrawlTable.tsx';
 import { useCrawl } from './crawl-store.ts';
 import { Desk } from './desk/Desk.tsx';
@@ -104,6 +106,11 @@ export function CrawlScreen({ id, snapshot }: Props) {
     <nav className="bar crawl-bar" aria-label={told.menu}>
       <Tool icon="hamburger-menu" label={told.menu} onClick={() => setMenuOpen(true)} />
       <CrawlTitle view={view} />
+      <Company
+        id={id}
+        nameOf={creature => texts.creatureName(CONTENT, creature)}
+        faceOf={creature => <CrawlArt id={creature} />}
+      />
       <Tool
         icon="anticlockwise-rotation"
         label={snapshot.undo === 'consent' ? told.undoConsent : told.undoFree}

@@ -11,11 +11,13 @@ const page: GamePage = {
   place: 2,
   screens: [
     screen(ROUTES.begin, screens.loadNew),
+    screen(ROUTES.together, screens.loadNew),
     screen(ROUTES.play, screens.loadPlay, { isTable: true }),
     screen(ROUTES.replay, screens.loadReplay),
     screen(ROUTES.end, screens.loadEnd),
   ],
   ways: [{ href: to.begin(), name: told.name, hint: told.hint, leadsTo: 'game' }],
+  together: { href: to.together, load: () => import('./together.ts') },
   placesOf: id => ({ play: to.play(id), score: to.end(id), replay: to.replay(id) }),
   saves: () => import('./saves.tsx'),
   library: () => import('./library.ts'),

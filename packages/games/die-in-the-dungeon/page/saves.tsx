@@ -21,6 +21,8 @@ const part: SavesPart = {
   },
   Faces: ({ save }) =>
     (save as CrawlSummary).creatures.map(id => <CrawlArt key={id} id={id} className="save-face" />),
+  seatName: (_rules, creature) => texts.creatureName(CONTENT, creature),
+  SeatFace: ({ seat }) => <CrawlArt id={seat} className="save-face" />,
 };
 
 export default part;

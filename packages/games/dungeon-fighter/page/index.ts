@@ -36,6 +36,7 @@ const page: GamePage = {
       return begin(order, { isQuick: true });
     },
   },
+  together: { href: to.newTogether, load: () => import('./together.ts') },
   firstVisit: { href: to.learn, text: told.firstVisit },
   placesOf: id => ({ play: to.play(id), score: to.score(id), replay: to.replay(id) }),
   saves: () => import('./saves.tsx'),

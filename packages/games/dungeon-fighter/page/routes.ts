@@ -2,12 +2,19 @@ import { to as kit, placeOf } from '@tumblekeep/page-kit/app/routes.ts';
 
 const PATTERNS = { play: '/play/:id', replay: '/replay/:id', score: '/score/:id' } as const;
 
-export const ROUTES = { newGame: '/new', practice: '/practice', learn: '/learn', ...PATTERNS } as const;
+export const ROUTES = {
+  newGame: '/new/:with?',
+  practice: '/practice',
+  learn: '/learn',
+  ...PATTERNS,
+} as const;
 
 /** Addresses for links: `<Link href={to.play(id)}>`. */
 export const to = {
   ...kit,
-  newGame: ROUTES.newGame,
+  newGame: '/new',
+  /** With somebody elsewhere. */
+  newTogether: '/new/together',
   practice: ROUTES.practice,
   learn: ROUTES.learn,
   play: (id: string): string => placeOf(PATTERNS.play, id),

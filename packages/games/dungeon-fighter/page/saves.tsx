@@ -26,6 +26,14 @@ const part: SavesPart = {
       edition && heroes.map(hero => <Art key={hero} edition={edition} id={hero} className="save-face" />)
     );
   },
+  seatName(rules, hero) {
+    const edition = RULE_SETS[rules]?.edition;
+    return edition === undefined ? hero : texts.heroName(edition, hero);
+  },
+  SeatFace({ rules, seat }) {
+    const edition = RULE_SETS[rules]?.edition;
+    return edition && <Art edition={edition} id={seat} className="save-face" />;
+  },
 };
 
 export default part;

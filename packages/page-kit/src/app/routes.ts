@@ -7,6 +7,13 @@ export const to = {
   gallery: '/gallery',
   credits: '/credits',
   settings: '/settings',
+  together: '/together',
+  /** A table elsewhere; with the secret of its link for whoever has never been there. */
+  table: (table: string, key?: string): string =>
+    key === undefined ? `/table/${table}` : `/table/${table}/${key}`,
+  /** The own link of a seat. */
+  seat: (table: string, seat: string, secret: string): string =>
+    `/seat/${table}/${encodeURIComponent(seat)}/${secret}`,
 } as const;
 
 /** The address of one game behind a pattern with `:id`. */

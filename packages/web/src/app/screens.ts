@@ -11,6 +11,9 @@ export const screens: readonly Screen[] = [
   screen(to.gallery, () => import('../screens/rules/Gallery.tsx')),
   screen(to.credits, () => import('../screens/credits/index.tsx')),
   screen(to.settings, () => import('../screens/settings/index.tsx')),
+  screen(to.together, () => import('../screens/together/index.tsx')),
+  screen('/table/:table/:key?', () => import('../screens/together/Table.tsx')),
+  screen('/seat/:table/:seat/:secret', () => import('../screens/together/Seat.tsx')),
   ...PAGES.flatMap(page => page.screens),
 ];
 

@@ -3,5 +3,6 @@ import { credits } from './en/credits.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { start } from './en/start.ts';
+import { together } from './en/together.ts';
 
-export const words = { ...kit, credits, rules, settings, start };
+export const words = { ...kit, credits, rules, settings, start, together };

@@ -42,7 +42,9 @@ function Who({ turn, text }: { readonly turn: Turn; readonly text: string }) {
       </span>
       <p>
         <b className="prompt-who">{turn.isParty ? turn.who : texts.heroName(edition, hero)}</b>
-        {!turn.isForPeople && seat !== undefined && <small> ({words.play.bot(seat.skill)})</small>}
+        {!turn.isForPeople && seat !== undefined && seat.kind !== 'human' && (
+          <small> ({words.play.bot(seat.skill)})</small>
+        )}
         <span className="prompt-text"> {texts.capital(text)}</span>
       </p>
     </header>

@@ -147,6 +147,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     <SightProvider value={sight}>
       <div className="table-screen" ref={screen} data-inputs={snapshot.n}>
         <Bar
+          id={id}
           undo={showing !== undefined ? 'nothing' : mayUndo === 'unseen' ? 'free' : mayUndo}
           isHolding={snapshot.holdOn}
           onMenu={() => setDrawer('menu')}

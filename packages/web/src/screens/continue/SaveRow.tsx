@@ -1,10 +1,11 @@
 import { confirm } from '@tumblekeep/page-kit/app/Confirmation.tsx';
 import { exportGame } from '@tumblekeep/page-kit/app/export-game.ts';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import type { SavesPart } from '@tumblekeep/page-kit/game-page.ts';
-import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
+import { onlineWorker, pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import type { Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type Loaded, pageOf } from '../../games.ts';
 import { toldSave } from '../../told-saves.ts';
 import { words } from '../../words/index.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 export function SaveRow({ save, parts, onRemoved }: Props) {
   const { id, over, problem, updated, inputs, claimed } = save;
+  const [, navigate] = useLocation();
   const places = pageOf(save.game)?.placesOf(id);
   const Faces = parts.get(save.game)?.Faces;
   const { party, where, rules, difficulty, hasRealDice } = toldSave(parts, save);
@@ -37,6 +39,14 @@ export function SaveRow({ save, parts, onRemoved }: Props) {
     await pageWorker().remove(id);
     toast(told.removed);
     onRemoved();
+  };
+
+  const carry = async () => {
+    const file = await pageWorker().export(id);
+    const carried = file.ok ? await onlineWorker().carry(file.value.text, save.rules, []) : file;
+    if (!carried.ok) return toast({ text: carried.error.message, tone: 'bad' });
+    toast({ text: words.together.carried, tone: 'good' });
+    navigate(to.table(carried.value));
   };
 
   return (
@@ -79,6 +89,17 @@ export function SaveRow({ save, parts, onRemoved }: Props) {
           <Link href={open.replay} className="button" aria-label={label(told.replay)}>
             {told.replay}
           </Link>
+        )}
+        {open !== undefined && over === undefined && pageOf(save.game)?.together !== undefined && (
+          <button
+            type="button"
+            className="button"
+            aria-label={label(words.together.carry)}
+            title={words.together.carryHint}
+            onClick={() => void carry()}
+          >
+            {words.together.carry}
+          </button>
         )}
         <button
           type="button"

@@ -11,7 +11,9 @@ import { Link } from 'wouter';
 import { type Loaded, loadSavesParts, PAGES } from '../../games.ts';
 import { toldSave } from '../../told-saves.ts';
 import { words } from '../../words/index.ts';
+import { MyTables } from '../together/MyTables.tsx';
 import { SaveRow } from './SaveRow.tsx';
+import '../together/together.css';
 import './continue.css';
 
 const told = words.saves;
@@ -38,6 +40,7 @@ export default function Continue() {
 
   return (
     <Page title={told.title} aside={<ImportButton onImported={look} />}>
+      <MyTables />
       <ShelfView shelf={shelf} onChanged={look} />
     </Page>
   );

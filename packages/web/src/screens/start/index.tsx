@@ -18,6 +18,7 @@ const waysTo = (what: Way['leadsTo']): readonly Way[] =>
 
 const WAYS = [
   ...waysTo('game'),
+  { href: to.together, name: words.together.title, hint: words.together.hint },
   { href: to.continue, name: told.continue, hint: told.continueHint },
   ...waysTo('skill'),
   { href: to.rules(), name: told.rules, hint: told.rulesHint },

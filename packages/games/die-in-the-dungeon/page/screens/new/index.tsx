@@ -1,13 +1,15 @@
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { openTable } from '@tumblekeep/page-kit/online/open-table.ts';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { CONTENT, texts } from '../../../rules/index.ts';
+import { CONTENT, RULES_ID, texts } from '../../../rules/index.ts';
 import { beginCrawl } from '../../begin.ts';
+import { to } from '../../routes.ts';
 import { words } from '../../words/index.ts';
 import { CreaturePicker, CreatureSheet } from './CreaturePicker.tsx';
 import { DiceSlots } from './DiceSlots.tsx';
 import { MapPicker } from './MapPicker.tsx';
-import { FIRST_WISH, mapWanted, orderOf, shuffleDice, type Wish, withPlayer } from './wish.ts';
+import { FIRST_WISH, FOR_TWO, mapWanted, orderOf, shuffleDice, type Wish, withPlayer } from './wish.ts';
 import '../../map.css';
 import './new.css';
 
@@ -57,9 +59,12 @@ function PlayerSection({ wish, at, players, onWish }: PlayerProps) {
 
 export default function CrawlNew() {
   const { map: wanted } = useParams();
-  const [wish, setWish] = useState<Wish>(() =>
-    wanted !== undefined && CONTENT.map.has(wanted) ? { ...FIRST_WISH, map: wanted } : FIRST_WISH,
-  );
+  const [place] = useLocation();
+  const [isTogether, setTogether] = useState(place === to.together);
+  const [wish, setWish] = useState<Wish>(() => {
+    if (place === to.together) return FOR_TWO;
+    return wanted !== undefined && CONTENT.map.has(wanted) ? { ...FIRST_WISH, map: wanted } : FIRST_WISH;
+  });
   const [busy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const players = mapWanted(wish)?.players ?? 1;
@@ -68,9 +73,12 @@ export default function CrawlNew() {
   const begin = async () => {
     if (order === undefined) return;
     setBusy(true);
-    const place = await beginCrawl(order);
+    const there =
+      isTogether && players === 2
+        ? await openTable({ rules: RULES_ID, options: order.options }, [0])
+        : await beginCrawl(order);
     setBusy(false);
-    if (place !== undefined) navigate(place);
+    if (there !== undefined) navigate(there);
   };
 
   return (
@@ -100,13 +108,23 @@ export default function CrawlNew() {
             </select>
           </label>
         )}
+        {players === 2 && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isTogether}
+              onChange={event => setTogether(event.target.checked)}
+            />
+            {told.elsewhere}
+          </label>
+        )}
         <button
           type="button"
           className="button primary big"
           disabled={busy || order === undefined}
           onClick={begin}
         >
-          {busy ? told.beginning : told.begin}
+          {busy ? told.beginning : isTogether && players === 2 ? told.open : told.begin}
         </button>
       </div>
       <p className="fine on-wood">{told.oursNote}</p>

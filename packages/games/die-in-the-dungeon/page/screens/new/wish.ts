@@ -48,6 +48,12 @@ export const FIRST_WISH: Wish = {
   first: undefined,
 };
 
+/** The same on the first map for two. */
+export const FOR_TWO: Wish = {
+  ...FIRST_WISH,
+  map: CONTENT.tables.maps.find(({ players }) => players === 2)?.id ?? FIRST_WISH.map,
+};
+
 const SEED = /^[a-z0-9]{1,16}$/;
 export const isSeed = (seed: string): boolean => SEED.test(seed);
 

@@ -46,6 +46,8 @@ export const crawl = {
     fixed: 'Time begins on a d20 at 20, Ability on a d4 at 1, and a d6 DieMinion is yours from the start.',
     first: 'Who begins',
     byLot: 'By lot',
+    elsewhere: 'Player 2 is elsewhere and comes by a link',
+    open: 'Open the table',
     begin: 'Enter the dungeon',
     beginning: 'Lighting the torches …',
     oursNote: 'What is printed on these cards is our own design where the rulebook shows none.',

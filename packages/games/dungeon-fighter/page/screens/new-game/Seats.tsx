@@ -8,6 +8,9 @@ import { gameOf, moveEarlier, type SeatWish, seatOf, setSeat, type Wish } from '
 
 const told = words.newGame;
 
+/** A person with a device of their own. */
+const ELSEWHERE = 'elsewhere';
+
 interface Props {
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
@@ -39,14 +42,19 @@ function SeatRow({ hero, place, wish, onWish }: Props & { readonly hero: HeroId;
       <select
         className="field"
         aria-label={told.who(name)}
-        value={seat.kind}
-        onChange={event => isSeatKind(event.target.value) && change({ kind: event.target.value })}
+        value={isPerson && seat.isElsewhere ? ELSEWHERE : seat.kind}
+        onChange={({ target: { value } }) =>
+          value === ELSEWHERE
+            ? change({ kind: 'human', isElsewhere: true })
+            : isSeatKind(value) && change({ kind: value, isElsewhere: false })
+        }
       >
         {SEAT_KINDS.map(kind => (
           <option key={kind} value={kind}>
             {told.kinds[kind]}
           </option>
         ))}
+        <option value={ELSEWHERE}>{told.elsewhere}</option>
       </select>
       {!isPerson && wish.dice === 'simulated' && (
         <select
@@ -62,7 +70,7 @@ function SeatRow({ hero, place, wish, onWish }: Props & { readonly hero: HeroId;
           ))}
         </select>
       )}
-      {isPerson && wish.dice === 'simulated' && (
+      {isPerson && !seat.isElsewhere && wish.dice === 'simulated' && (
         <>
           <select
             className="field"

@@ -1,8 +1,9 @@
 import { askedFor } from '@tumblekeep/page-kit/app/address.ts';
 import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
+import { openTable } from '@tumblekeep/page-kit/online/open-table.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { DICE_MODES } from '../../../hosted/index.ts';
 import { RULE_SETS, texts } from '../../../rules/index.ts';
 import { begin } from '../../begin.ts';
@@ -12,10 +13,13 @@ import { HeroPicker } from './HeroPicker.tsx';
 import { Seats } from './Seats.tsx';
 import {
   drawParty,
+  elsewhere,
   FIRST_WISH,
   gameOf,
+  isTogether,
   maySolo,
   orderOf,
+  placesHere,
   problemOf,
   toggleHero,
   underRules,
@@ -30,7 +34,11 @@ const ruleSetHint = (id: string): string | undefined =>
   (told.ruleSets as Readonly<Record<string, { readonly text: string }>>)[id]?.text;
 
 export default function NewGame() {
-  const [wish, setWish] = useState<Wish>(() => drawParty(FIRST_WISH, Math.random));
+  const { with: company } = useParams();
+  const [wish, setWish] = useState<Wish>(() => {
+    const drawn = drawParty(FIRST_WISH, Math.random);
+    return company === undefined ? drawn : elsewhere(drawn);
+  });
   const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
   const { edition } = gameOf(wish);
   const { constants } = edition;
@@ -143,7 +151,13 @@ function Begin({ wish }: { readonly wish: Wish }) {
   const go = async () => {
     setBusy(true);
     const seed = askedFor('seed');
-    const place = await begin({ ...orderOf(wish), ...(seed !== undefined && { seed }) });
+    const order = orderOf(wish);
+    const place = isTogether(wish)
+      ? await openTable(
+          { rules: order.rules, options: order.options, seating: order.table },
+          placesHere(wish),
+        )
+      : await begin({ ...order, ...(seed !== undefined && { seed }) });
     setBusy(false);
     if (place !== undefined) navigate(place);
   };
@@ -158,7 +172,7 @@ function Begin({ wish }: { readonly wish: Wish }) {
         disabled={busy || problem !== undefined}
         onClick={go}
       >
-        {busy ? told.beginning : told.begin}
+        {busy ? told.beginning : isTogether(wish) ? told.open : told.begin}
       </button>
     </div>
   );

@@ -15,6 +15,8 @@ import type { NewGame } from '../../worker/protocol.ts';
 export interface SeatWish extends Seat {
   readonly aimHelp: AimHelp;
   readonly steady: boolean;
+  /** Of a person: they have a device of their own. */
+  readonly isElsewhere: boolean;
 }
 
 export interface Wish {
@@ -37,6 +39,7 @@ const newSeat = (): SeatWish => ({
   skill: DEFAULT_SKILL,
   aimHelp: useSettings.getState().aimHelp,
   steady: false,
+  isElsewhere: false,
 });
 
 export const seatOf = (wish: Wish, hero: HeroId): SeatWish => wish.seats[hero] ?? newSeat();
@@ -67,7 +70,7 @@ export function underRules(wish: Wish, rules: string): Wish {
 /** Whether these heroes can be one player's alone. */
 export const maySolo = (wish: Wish): boolean =>
   gameOf(wish).edition.constants.heroes.solo.includes(wish.heroes.length) &&
-  wish.heroes.every(hero => seatOf(wish, hero).kind === 'human');
+  wish.heroes.every(hero => seatOf(wish, hero).kind === 'human' && !seatOf(wish, hero).isElsewhere);
 
 /** A leader who left leads no more, and alone is only who may be. */
 const fitting = (wish: Wish): Wish => ({
@@ -99,6 +102,26 @@ export function drawParty(wish: Wish, chance: () => number): Wish {
   const size = wish.heroes.length || constants.heroes.usual;
   const heroes = Array.from({ length: size }, () => left.splice(Math.floor(chance() * left.length), 1)[0]);
   return fitting({ ...wish, heroes: heroes.filter(hero => hero !== undefined) });
+}
+
+const isElsewhere = (wish: Wish, hero: HeroId): boolean => {
+  const seat = seatOf(wish, hero);
+  return seat.kind === 'human' && seat.isElsewhere;
+};
+
+/** Whether it takes a table that people elsewhere can come to. */
+export const isTogether = (wish: Wish): boolean => wish.heroes.some(hero => isElsewhere(wish, hero));
+
+/** The chairs of people at this device, in the order of play. */
+export const placesHere = (wish: Wish): number[] =>
+  wish.heroes.flatMap((hero, place) =>
+    seatOf(wish, hero).kind === 'human' && !isElsewhere(wish, hero) ? [place] : [],
+  );
+
+/** Everybody but the first one is elsewhere. */
+export function elsewhere(wish: Wish): Wish {
+  const [, ...others] = wish.heroes;
+  return others.reduce((one, hero) => setSeat(one, hero, { isElsewhere: true }), wish);
 }
 
 export function orderOf(wish: Wish): NewGame {
