@@ -20,10 +20,7 @@ const choose =
   (edition: string, name: string) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('radio', { name: ruleSetName(edition) }).check();
-    await page
-      .locator('.practice-throw')
-      .filter({ hasText: new RegExp(`^${name}$`) })
-      .click();
+    await page.getByRole('button', { name, exact: true }).click();
     await page.locator('dialog[open]').waitFor();
   };
 

@@ -38,6 +38,6 @@ export default async function setup({ provide }) {
   return async () => {
     await browser.close();
     await outspoken.close();
-    finished.close();
+    await finished.close();
   };
 }
