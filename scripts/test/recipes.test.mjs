@@ -24,6 +24,8 @@ const COPIED = {
   kernel: ['src'],
   table: ['src'],
   host: ['src'],
+  protocol: ['src'],
+  server: ['src'],
   'terminal-kit': ['src', 'bin'],
   'games/dungeon-fighter': ['rules', 'texts', 'bots', 'hosted', 'terminal', 'game.ts'],
   'games/die-in-the-dungeon': ['rules', 'texts', 'bots', 'hosted', 'terminal', 'game.ts'],
