@@ -32,7 +32,9 @@ export function Duel({ roll: { what, success }, isTold, creature, heroes, fallen
   return (
     <div className={`duel ${isParty ? 'duel-by-party' : 'duel-by-creature'} ${blow}`} aria-hidden="true">
       <span className="duel-side duel-creature">
-        <CrawlArt id={creature} />
+        <span>
+          <CrawlArt id={creature} />
+        </span>
       </span>
       <svg className="duel-blow" viewBox="-50 -20 100 40" aria-hidden="true">
         <path d="M-46 12Q-6-26 46-10Q2-10-46 12Z" />
