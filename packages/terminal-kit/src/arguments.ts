@@ -9,6 +9,15 @@ export function count(text: string): number {
   return value;
 }
 
+export const wholeWithin =
+  ({ least, most }: { readonly least: number; readonly most: number }) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^[+-]?\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    return value;
+  };
+
 export const choice =
   (what: string, values: readonly string[]) =>
   (text: string): string => {

@@ -5,6 +5,7 @@ import {
   BEGINNINGS,
   COLORS,
   type DungeonFighter,
+  HANDICAP,
   problemsOf,
   RULE_SETS,
   type State,
@@ -25,6 +26,9 @@ function dungeonFighter(game: DungeonFighter): FuzzTarget<State, Action> {
         difficulty: pick(random, Object.keys(difficulties)),
         solo: heroes.solo.includes(count) && nextInt(random, 2) === 0,
         ...(nextInt(random, 4) === 0 && { beginning: pick(random, Object.keys(BEGINNINGS)) }),
+        ...(nextInt(random, 4) === 0 && {
+          handicap: HANDICAP.least + nextInt(random, HANDICAP.most - HANDICAP.least + 1),
+        }),
       };
     },
     viewers: state => [...state.options.heroes, 'spectator'],

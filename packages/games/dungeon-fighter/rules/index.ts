@@ -9,6 +9,13 @@ export { throwableIn, throwableOf } from './chapters/mon.ts';
 export * from './chapters/req.ts';
 export type { Outcome } from './chapters/score.ts';
 export { BEGINNINGS, type BeginningId } from './chapters/setup/beginning.ts';
+export {
+  HANDICAP,
+  type HandicapEffects,
+  handicapEffects,
+  handicapLife,
+  isHandicap,
+} from './chapters/setup/handicap.ts';
 export { RANDOM_HERO, type Wishes } from './chapters/setup.ts';
 export * from './edition.ts';
 export * from './event.ts';

@@ -13,6 +13,8 @@ export interface Options {
   solo: boolean;
   /** A stacked beginning of our own (DF2-R-130), where one was wished for. */
   beginning?: BeginningId;
+  /** Help above zero or hindrance below, of our own (DF2-R-131), where there is any. */
+  handicap?: number;
 }
 
 export interface Carried {

@@ -21,6 +21,8 @@ export interface View {
   solo: boolean;
   /** A stacked beginning of our own, where the game has one. */
   beginning?: BeginningId;
+  /** Help above zero or hindrance below, of our own, where the game has any. */
+  handicap?: number;
   phase: Phase;
   round: number;
   /** Clockwise. */
@@ -90,6 +92,7 @@ export function viewOf(edition: Edition, state: State, viewer: string): View {
     difficulty: state.options.difficulty,
     solo: state.options.solo,
     ...(state.options.beginning !== undefined && { beginning: state.options.beginning }),
+    ...(state.options.handicap !== undefined && { handicap: state.options.handicap }),
     phase: state.phase,
     round: state.round,
     seats: [...state.options.heroes],

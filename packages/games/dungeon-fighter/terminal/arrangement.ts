@@ -14,6 +14,7 @@ export interface Wanted {
   readonly leader?: string;
   readonly solo?: boolean;
   readonly beginning?: string;
+  readonly handicap?: number;
   /** `brad=human,murka=sensible:skilled` */
   readonly seat?: string;
   /** How many people sit here. */
@@ -51,6 +52,7 @@ export function arrange(game: DungeonFighter, seed: string, wanted: Wanted): Arr
       ...(wanted.difficulty !== undefined && { difficulty: wanted.difficulty }),
       ...(wanted.leader !== undefined && { leader: heroId(game, wanted.leader) }),
       ...(wanted.beginning !== undefined && { beginning: wanted.beginning }),
+      ...(wanted.handicap !== undefined && { handicap: wanted.handicap }),
     },
     seed,
   );

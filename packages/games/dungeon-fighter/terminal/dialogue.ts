@@ -6,7 +6,7 @@ import type { Lines } from '@tumblekeep/terminal-kit/lines.ts';
 import type { Screen } from '@tumblekeep/terminal-kit/screen.ts';
 import { SKILLS } from '../bots/index.ts';
 import { isSkill } from '../hosted/index.ts';
-import { type DungeonFighter, texts } from '../rules/index.ts';
+import { type DungeonFighter, HANDICAP, isHandicap, texts } from '../rules/index.ts';
 import { type Arrangement, arrange, type Wanted } from './arrangement.ts';
 import { DEFAULT_RULES, rulesIds, rulesOf } from './rule-sets.ts';
 
@@ -90,6 +90,10 @@ function tellPlan(game: DungeonFighter, { options, table }: Arrangement, screen:
   screen.line(`  Rules       ${game.name}`);
   screen.line(`  Heroes      ${texts.list(seats)}${isBoth ? ', both yours' : ''}`);
   screen.line(`  Difficulty  ${texts.difficultyName(edition, options.difficulty ?? '')}`);
+  if (options.handicap !== undefined)
+    screen.line(
+      `  Handicap    ${texts.handicapName(options.handicap)} (ours). ${texts.handicapText(edition, options.handicap)}`,
+    );
   screen.line(
     table.dice === 'real'
       ? '  Dice        real: you throw, and tell where the die lies'
@@ -122,6 +126,7 @@ function change(game: DungeonFighter, wanted: Wanted, people: number, text: stri
   if (isSkill(word)) return { ...wanted, skill: word };
   const number = rest.length === 1 ? Number(rest[0]) : Number.NaN;
   if (word === 'heroes' && Number.isInteger(number)) return withCount(game, wanted, people, number);
+  if (word === 'handicap' && isHandicap(number)) return { ...wanted, handicap: number };
   if (word === 'heroes' && rest.length > 0) return withParty(game, wanted, people, rest);
   if (word === 'bots' && Number.isInteger(number) && number >= 0) {
     const isAlone = people === 1 && number === 0;
@@ -141,6 +146,10 @@ const changes = (game: DungeonFighter): string[] => {
     ],
     ['bots 1', 'let a bot play along'],
     [Object.keys(difficulties).join(' · '), 'the difficulty'],
+    [
+      'handicap 3',
+      `help for shaky hands, or -5 to hinder good ones: ${HANDICAP.least} to ${HANDICAP.most}, ours`,
+    ],
     [rulesIds().join(' · '), 'the rules'],
     ['simulated · real', 'dice thrown here, or your own dice on your own board'],
     [SKILLS.join(' · '), 'how well you throw simulated dice'],

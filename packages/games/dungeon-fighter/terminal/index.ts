@@ -1,13 +1,14 @@
 /** Dungeon Fighter at a terminal. */
-import { choice, count } from '@tumblekeep/terminal-kit/arguments.ts';
+import { choice, count, wholeWithin } from '@tumblekeep/terminal-kit/arguments.ts';
 import type { Teller, TerminalPart } from '@tumblekeep/terminal-kit/part.ts';
 import type { ReadLog } from '@tumblekeep/terminal-kit/store/read-log.ts';
 import { SKILLS } from '../bots/index.ts';
-import type { DungeonFighter } from '../rules/index.ts';
+import { type DungeonFighter, HANDICAP } from '../rules/index.ts';
 import { makeBenchTableCommand } from './commands/bench-table.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
+import { makeHandicapsCommand } from './commands/handicaps.ts';
 import { makeThrowCommand } from './commands/throw.ts';
 import { type FightFlags, openFight } from './open.ts';
 import { type FightOptions, simulateFight } from './simulate/simulate.ts';
@@ -16,6 +17,9 @@ import { fightTeller } from './teller.ts';
 
 const joined = (value: string, before: string | undefined): string =>
   before === undefined ? value : `${before},${value}`;
+
+const HANDICAP_HELP = `help above 0, hindrance below, our own: ${HANDICAP.least} to ${HANDICAP.most}`;
+const handicap = wholeWithin(HANDICAP);
 
 const part: TerminalPart = {
   play: {
@@ -31,6 +35,7 @@ const part: TerminalPart = {
         )
         .option('--leader <hero>', 'who leads first')
         .option('--beginning <name>', 'gentle: easy fights first, our own')
+        .option('--handicap <n>', HANDICAP_HELP, handicap)
         .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
         .option('--seat <seats>', 'who plays whom: brad=human,murka=sensible:skilled', joined)
         .option('--players <n>', 'how many people play; bots take the other heroes', count)
@@ -54,7 +59,13 @@ const part: TerminalPart = {
   teller: (read, viewer, screen) =>
     fightTeller(read as unknown as ReadLog<DungeonFighter>, viewer, screen) as Teller,
   benches: [makeBenchTableCommand],
-  commands: [makeEditionsCommand, makeThrowCommand, makeFuzzThrowsCommand, makeCalibrateCommand],
+  commands: [
+    makeEditionsCommand,
+    makeThrowCommand,
+    makeFuzzThrowsCommand,
+    makeCalibrateCommand,
+    makeHandicapsCommand,
+  ],
   simulate: {
     options: command =>
       command
@@ -66,6 +77,7 @@ const part: TerminalPart = {
         .option('--party <names>', 'the same as --heroes')
         .option('--difficulty <name>', 'difficulty', 'normal')
         .option('--beginning <name>', 'gentle: easy fights first, our own')
+        .option('--handicap <n>', HANDICAP_HELP, handicap)
         .option(
           '--skill <level>',
           `how well they throw: ${SKILLS.join(', ')}`,

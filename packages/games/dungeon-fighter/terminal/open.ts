@@ -25,6 +25,7 @@ export interface FightFlags {
   readonly leader?: string;
   readonly solo?: true;
   readonly beginning?: string;
+  readonly handicap?: number;
   readonly seat?: string;
   readonly players?: number;
   readonly dice?: string;
@@ -36,13 +37,14 @@ export interface FightFlags {
 }
 
 function wantedOf(flags: FightFlags): Wanted {
-  const { heroes, difficulty, leader, solo, beginning, seat, players, dice, skill } = flags;
+  const { heroes, difficulty, leader, solo, beginning, handicap, seat, players, dice, skill } = flags;
   return {
     ...(heroes !== undefined && { heroes: /^\d+$/.test(heroes) ? Number(heroes) : heroes.split(',') }),
     ...(difficulty !== undefined && { difficulty }),
     ...(leader !== undefined && { leader }),
     ...(solo !== undefined && { solo }),
     ...(beginning !== undefined && { beginning }),
+    ...(handicap !== undefined && { handicap }),
     ...(seat !== undefined && { seat }),
     ...(players !== undefined && { players }),
     ...(dice !== undefined && { dice: dice as DiceMode }),
@@ -85,6 +87,7 @@ const SETTLED = [
   'leader',
   'solo',
   'beginning',
+  'handicap',
   'players',
   'seed',
   'file',

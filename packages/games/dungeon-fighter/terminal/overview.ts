@@ -97,12 +97,15 @@ function placeLine(game: DungeonFighter, view: View): string[] {
   ];
 }
 
+const handicapNote = ({ handicap }: View): string =>
+  handicap === undefined ? '' : ` · handicap ${texts.handicapName(handicap)}`;
+
 /** Heroes, monster, dice, chest and the way to the boss. */
 export function overview(game: DungeonFighter, view: View, screen: Screen): string[] {
   const { edition } = game;
   const { colors } = screen;
   const nameWidth = Math.max(...view.seats.map(id => texts.heroName(edition, id).length));
-  const title = `─ Round ${view.round} · ${edition.words.phases[view.phase]} · ${texts.difficultyName(edition, view.difficulty)} `;
+  const title = `─ Round ${view.round} · ${edition.words.phases[view.phase]} · ${texts.difficultyName(edition, view.difficulty)}${handicapNote(view)} `;
   const demands = requirementsOf(game, view).map(one => texts.nameOf(edition, one));
   const inCombat = view.combat !== null && view.phase === 'combat';
   const facts = [

@@ -156,9 +156,9 @@ export function fightTerminal(game: DungeonFighter, physics: Physics): TerminalG
     },
     tellEnd({ state, told, story, screen }) {
       if (told.outcome === undefined) return;
-      const { heroes, difficulty } = state.options;
+      const { heroes } = state.options;
       screen.line();
-      const [headline = '', ...rest] = texts.outcomeText(edition, told.outcome, difficulty);
+      const [headline = '', ...rest] = texts.outcomeText(edition, told.outcome, state.options);
       screen.line(screen.colors.bold(headline));
       for (const line of rest) screen.line(line);
       screen.line();

@@ -13,6 +13,7 @@ export {
 export { eventText, lossText } from './events.ts';
 export { entriesOf, explain, explanation } from './explain.ts';
 export { hasMaps, leftBehind } from './facts.ts';
+export { handicapLine, handicapName, handicapText } from './handicap.ts';
 export { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 export { narrate } from './narration.ts';
 export { outcomeText } from './outcome.ts';

@@ -120,6 +120,8 @@ export const REFUSAL_SENTENCES = {
     readonly beginning: string;
     readonly known: readonly string[];
   }) => `there is no beginning "${beginning}"; choose ${list(known, 'or')}, or none`,
+  'unknown-handicap': ({ least, most }: { readonly least: number; readonly most: number }) =>
+    `a handicap is a whole number from ${least} to ${most}`,
   'leader-not-in-party': ({ hero }: Hero) => `the leader "${hero}" is not in the party`,
 
   // ---- the physical table --------------------------------------------------------------------------------

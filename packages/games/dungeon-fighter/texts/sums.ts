@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   coins: 'coins',
   difficulty: 'difficulty',
   'epic-shot': 'epic shot',
+  handicap: 'handicap',
   hit: 'hit',
   'insta-kill': 'insta-kill',
   miss: 'miss',

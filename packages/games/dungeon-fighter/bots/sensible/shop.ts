@@ -1,5 +1,5 @@
 /** The shop: whatever brings most for its coins, until nothing is worth them. */
-import type { Action, ActionOf, WeaponCard } from '../../rules/index.ts';
+import { type Action, type ActionOf, handicapLife, type WeaponCard } from '../../rules/index.ts';
 import { bestTrade, earlyBonusDie, gainOf, weaponGain } from './equipment.ts';
 import { chanceAt, type Forecast, forecastOf } from './forecast.ts';
 import { cardOf, heroNamed, isStanding, type Mind, missingLife, standingLife } from './mind.ts';
@@ -107,7 +107,7 @@ function makeBossHope(mind: Mind): BossHope {
       bonusDice: 0,
       defeated: false,
     }),
-    life: card.life + extra,
+    life: card.life + extra + handicapLife(state.options.handicap, card.life + extra),
   }));
   const mean = (read: (foe: { forecast: Forecast; life: number }) => number): number =>
     foes.reduce((sum, foe) => sum + read(foe), 0) / foes.length;

@@ -4,7 +4,7 @@ import type { CardId } from '../vocabulary.ts';
 import { couldGainDie } from './bonus.ts';
 import { beginCombat, throwableDice } from './combat.ts';
 import { endGame } from './end.ts';
-import { difficultyLife, lifeParts } from './monster.ts';
+import { lifeParts } from './monster.ts';
 
 /** The boss waits in no room. */
 export function leaveLastRoom(play: Play): void {
@@ -20,13 +20,8 @@ export function revealBoss(play: Play): void {
   const { state, edition } = play;
   const card = edition.boss.get(state.decks.bosses.pop() as CardId);
   if (card === undefined) throw new Error('the boss deck is empty');
-  const life = card.life + difficultyLife(play);
-  play.sink?.({
-    type: 'boss',
-    card: card.id,
-    life,
-    parts: lifeParts(card.id, card.life, 0, difficultyLife(play)),
-  });
+  const { life, parts } = lifeParts(play, card, 0);
+  play.sink?.({ type: 'boss', card: card.id, life, parts });
   beginCombat(play, {
     card: card.id,
     boss: true,

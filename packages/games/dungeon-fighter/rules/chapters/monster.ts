@@ -6,17 +6,30 @@ import { go, type Play } from '../play.ts';
 import type { CardId } from '../vocabulary.ts';
 import { beginCombat } from './combat.ts';
 import { dungeonCardOf } from './room.ts';
+import { handicapLife } from './setup/handicap.ts';
 
-export const difficultyLife = (play: Play): number =>
+const difficultyLife = (play: Play): number =>
   play.edition.constants.difficulties[play.state.options.difficulty]?.monsterLife ?? 0;
 
-/** The parts of a monster's initial life that are not zero (DF2-MONSTER-04). */
-export const lifeParts = (card: string, life: number, advantage: number, difficulty: number): Part[] =>
-  [
-    { why: card, amount: life },
+/** A monster's initial life, and its parts that are not zero (DF2-MONSTER-04). */
+export function lifeParts(
+  play: Play,
+  card: { readonly id: CardId; readonly life: number },
+  advantage: number,
+) {
+  const difficulty = difficultyLife(play);
+  const handicap = handicapLife(play.state.options.handicap, card.life + advantage + difficulty);
+  const parts: Part[] = [
+    { why: card.id, amount: card.life },
     { why: 'room', amount: advantage },
     { why: 'difficulty', amount: difficulty },
-  ].filter(part => part.amount !== 0);
+    { why: 'handicap', amount: handicap },
+  ];
+  return {
+    life: parts.reduce((sum, part) => sum + part.amount, 0),
+    parts: parts.filter(part => part.amount !== 0),
+  };
+}
 
 export const meetMonster = (play: Play): void => go(play, 'encounter');
 
@@ -34,16 +47,10 @@ export function revealMonster(play: Play): void {
   const { state, sink } = play;
   const card = drawMonster(play);
   const advantage = dungeonCardOf(play)?.monsterAdvantage ?? 0;
-  const life = card.life + advantage + difficultyLife(play);
+  const { life, parts } = lifeParts(play, card, advantage);
   const coins = Math.min(card.coins, state.supply.coins);
   state.supply.coins -= coins;
-  sink?.({
-    type: 'monster',
-    card: card.id,
-    life,
-    parts: lifeParts(card.id, card.life, advantage, difficultyLife(play)),
-    coins,
-  });
+  sink?.({ type: 'monster', card: card.id, life, parts, coins });
   beginCombat(play, { card: card.id, boss: false, level: card.level, life, initialLife: life, coins });
 }
 

@@ -17,6 +17,7 @@ import type { HeroState, Options, State } from '../state.ts';
 import type { CardId, HeroId } from '../vocabulary.ts';
 import { drawMaps } from './map.ts';
 import { BEGINNINGS, type BeginningId, isBeginning, stack } from './setup/beginning.ts';
+import { HANDICAP, handicapEffects, isHandicap } from './setup/handicap.ts';
 
 /** A seat in the party for whom the draw decides. */
 export const RANDOM_HERO = 'random';
@@ -30,9 +31,11 @@ export interface Wishes {
   readonly solo?: boolean;
   /** Of our own (DF2-R-130): without it the decks lie as they were shuffled. */
   readonly beginning?: BeginningId;
+  /** Of our own (DF2-R-131): help above zero, hindrance below. */
+  readonly handicap?: number;
 }
 
-type Open = 'leader' | 'beginning';
+type Open = 'leader' | 'beginning' | 'handicap';
 
 /** Turns untrusted options into wishes, or says what is wrong with them. */
 function readWishes(
@@ -48,6 +51,7 @@ function readWishes(
     difficulty,
     solo,
     beginning,
+    handicap,
     ...rest
   } = options as Record<string, unknown>;
   const stray = Object.keys(rest)[0];
@@ -89,12 +93,16 @@ function readWishes(
         known: Object.keys(BEGINNINGS),
       }),
     );
+  if (handicap !== undefined && !isHandicap(handicap))
+    return fail(refuse('options', 'unknown-handicap', HANDICAP));
   return ok({
     heroes: party as HeroId[] | number,
     difficulty: difficulty ?? constants.defaultDifficulty,
     solo: isSolo,
     ...(leader !== undefined && { leader }),
     ...(beginning !== undefined && { beginning }),
+    // None and zero are the same game.
+    ...(handicap !== undefined && handicap !== 0 && { handicap }),
   });
 }
 
@@ -118,7 +126,7 @@ export function setUp(
 ): Result<State, Refusal> {
   const wishes = readWishes(edition, input);
   if (!wishes.ok) return wishes;
-  const { heroes: wanted, leader, difficulty, solo, beginning } = wishes.value;
+  const { heroes: wanted, leader, difficulty, solo, beginning, handicap } = wishes.value;
   const { constants, tables, piles } = edition;
 
   const people = makeStream(seed, 'people');
@@ -132,6 +140,7 @@ export function setUp(
     difficulty,
     solo,
     ...(beginning !== undefined && { beginning }),
+    ...(handicap !== undefined && { handicap }),
   };
 
   const decks = makeStream(seed, 'decks');
@@ -146,7 +155,10 @@ export function setUp(
     monsters.push(...taken);
     unused.push(...pile.slice(taken.length));
   }
-  const coins = Math.max(0, constants.startCoins.perPlayer * party.length + constants.startCoins.plus);
+  const { coins: moreCoins, dice: moreDice } = handicapEffects(handicap ?? 0);
+  const printed = Math.max(0, constants.startCoins.perPlayer * party.length + constants.startCoins.plus);
+  const coins = Math.min(constants.coins, printed + moreCoins);
+  const dice = Math.min(constants.bonusDice, constants.startBonusDice + moreDice);
   const state: State = {
     rules: edition.id,
     options,
@@ -156,10 +168,10 @@ export function setUp(
     heroes: party.map(hero => makeHero(edition, hero)),
     leader: first,
     first: constants.firstHero === 'leader' ? first : (first + 1) % party.length,
-    chest: { coins, dice: constants.startBonusDice },
+    chest: { coins, dice },
     supply: {
       coins: constants.coins - coins,
-      dice: constants.bonusDice - constants.startBonusDice,
+      dice: constants.bonusDice - dice,
       scars: constants.scarTokens,
     },
     decks: {

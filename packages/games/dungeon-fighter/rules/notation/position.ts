@@ -4,6 +4,7 @@
  */
 import { fail, inWords, ok, type Refusal, type Result, type Stream } from '@tumblekeep/kernel';
 import { BEGINNINGS, type BeginningId } from '../chapters/setup/beginning.ts';
+import { isHandicap } from '../chapters/setup/handicap.ts';
 import type { Edition } from '../edition.ts';
 import { problemsOf } from '../invariants.ts';
 import { LOSSES, PHASES, type State, TOKEN_SIDES } from '../state.ts';
@@ -45,12 +46,25 @@ function readOptions(reader: LineReader, draft: Draft): void {
   const beginning = reader.skip('beginning')
     ? (reader.oneOf(Object.keys(BEGINNINGS), 'beginning') as BeginningId)
     : undefined;
+  const handicap = reader.skip('handicap') ? readHandicap(reader) : undefined;
   reader.expect('heroes');
   const heroes = reader.list(item => item.known(draft.edition.hero, 'hero'));
   const { fewest, most } = draft.edition.constants.heroes;
   if (heroes.length < fewest || heroes.length > most) unreadable(`a party has ${fewest} to ${most} heroes`);
   if (!heroes.includes(leader)) unreadable(`${leader} is not in the party`);
-  draft.state.options = { heroes, leader, difficulty, solo, ...(beginning !== undefined && { beginning }) };
+  draft.state.options = {
+    heroes,
+    leader,
+    difficulty,
+    solo,
+    ...(beginning !== undefined && { beginning }),
+    ...(handicap !== undefined && { handicap }),
+  };
+}
+
+function readHandicap(reader: LineReader): number {
+  const handicap = reader.whole('handicap');
+  return isHandicap(handicap) && handicap !== 0 ? handicap : unreadable(`there is no handicap ${handicap}`);
 }
 
 function readHero(reader: LineReader, draft: Draft): void {

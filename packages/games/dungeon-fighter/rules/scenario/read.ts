@@ -117,6 +117,7 @@ const STAGING = [
   'difficulty',
   'solo',
   'beginning',
+  'handicap',
   'seed',
 ] as const;
 

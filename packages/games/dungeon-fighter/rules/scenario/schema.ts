@@ -11,6 +11,7 @@ import {
 } from '@tumblekeep/kernel/scenario';
 import { z } from 'zod';
 import { BEGINNINGS, type BeginningId } from '../chapters/setup/beginning.ts';
+import { HANDICAP } from '../chapters/setup/handicap.ts';
 import { LOSSES, WINDOWS } from '../state.ts';
 import { COLORS, DICE } from '../vocabulary.ts';
 import { cardsSchema, type } from './schema-cards.ts';
@@ -120,6 +121,11 @@ export const scenarioSchema = record({
   solo: z.boolean().describe('One player controls all heroes.').optional(),
   beginning: choice(Object.keys(BEGINNINGS) as [BeginningId], 'beginning')
     .describe('A stacked beginning of our own.')
+    .optional(),
+  handicap: whole
+    .min(HANDICAP.least)
+    .max(HANDICAP.most)
+    .describe('Help above zero or hindrance below, of our own.')
     .optional(),
   seed: z.string().describe('Shuffles what the scenario leaves open.').optional(),
   round: count.min(1).describe('The round that is played.').optional(),

@@ -68,6 +68,8 @@ export interface Stage {
   readonly solo?: boolean | undefined;
   /** A stacked beginning of our own. */
   readonly beginning?: string | undefined;
+  /** Help or hindrance of our own. */
+  readonly handicap?: number | undefined;
   readonly seed?: string | undefined;
   readonly round?: number | undefined;
   /** Over the whole game so far. */
@@ -108,6 +110,7 @@ export function stageState(edition: Edition, stage: Stage, sink?: Sink<Event>): 
       ...(stage.difficulty !== undefined && { difficulty: stage.difficulty }),
       ...(stage.solo !== undefined && { solo: stage.solo }),
       ...(stage.beginning !== undefined && { beginning: stage.beginning }),
+      ...(stage.handicap !== undefined && { handicap: stage.handicap }),
     },
     stage.seed ?? 'stage',
     sink,

@@ -80,6 +80,7 @@ export const VIEW: Shape = fieldsOf<View>('', {
   difficulty: value('the difficulty'),
   solo: value('one player controls all heroes'),
   beginning: value('the stacked beginning, if the game has one'),
+  handicap: value('the handicap, if the game has one'),
   phase: value('dungeon, combat, rest, shop or over'),
   round: value('rounds begun'),
   seats: list('the heroes, clockwise'),

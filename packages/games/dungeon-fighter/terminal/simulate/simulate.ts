@@ -19,6 +19,7 @@ export interface FightOptions {
   readonly party?: string;
   readonly difficulty: string;
   readonly beginning?: string;
+  readonly handicap?: number;
   readonly skill: Skill;
   readonly player?: string;
   readonly games: number;
@@ -40,6 +41,7 @@ export async function simulateFight(all: FightOptions): Promise<string> {
     heroes: parseParty(game, options.party ?? options.heroes),
     difficulty: options.difficulty,
     ...(options.beginning !== undefined && { beginning: options.beginning }),
+    ...(options.handicap !== undefined && { handicap: options.handicap }),
   };
   const made = game.setup(setup, options.seed);
   if (!made.ok) throw new UsageError(sayAtTable(game.edition)(made.error));
@@ -92,10 +94,13 @@ function render(options: Decided, setup: unknown, tally: Tally, summary: FightSu
     return `${JSON.stringify({ run, wins, perGame, tally: sorted(tally) }, null, 2)}\n`;
   }
   const party = partyTitle(options.party ?? options.heroes);
-  const difficulty =
-    options.beginning === undefined
-      ? options.difficulty
-      : `${options.difficulty} with a ${options.beginning} beginning`;
+  const ours = [
+    ...(options.beginning === undefined ? [] : [`a ${options.beginning} beginning`]),
+    ...(options.handicap === undefined ? [] : [`a handicap of ${options.handicap}`]),
+  ];
+  const difficulty = [options.difficulty, ...(ours.length === 0 ? [] : ['with', ours.join(' and ')])].join(
+    ' ',
+  );
   const title = `${rules}, ${party}, ${difficulty}, ${skill} throwers, ${player} players, ${games} games, seed ${seed}`;
   return printSummary(title, summary);
 }

@@ -138,7 +138,7 @@ describe.each(Object.values(RULE_SETS))('texts of $name', game => {
         expect(question === undefined).toBe(now.question === null);
         const outcome = game.outcome(after);
         if (outcome)
-          for (const line of texts.outcomeText(edition, outcome, now.difficulty))
+          for (const line of texts.outcomeText(edition, outcome, now))
             check(line.trim().replace(/ {2}/, ' '));
       });
     }

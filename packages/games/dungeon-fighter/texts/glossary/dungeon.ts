@@ -1,6 +1,7 @@
 import type { Edition } from '../../rules/edition.ts';
 import { hasMaps } from '../facts.ts';
-import { count, list, sentences } from '../words.ts';
+import { handicapText } from '../handicap.ts';
+import { count, list, number, sentences } from '../words.ts';
 import type { Word } from './word.ts';
 
 const bossText = (edition: Edition): string => {
@@ -105,6 +106,18 @@ const difficulties = (edition: Edition): Word[] => {
   ];
 };
 
+const handicap = (edition: Edition): Word => ({
+  id: 'handicap',
+  title: 'Handicap',
+  kind: 'rule',
+  also: ['handicaps'],
+  text: sentences(
+    'Our own, not the rulebook’s: help for shaky hands or hindrance for good ones, like stones in Go.',
+    `At +2: ${handicapText(edition, 2)} At ${number(-5)}: ${handicapText(edition, -5)}`,
+    'Points count as ever.',
+  ),
+});
+
 export const dungeon = (edition: Edition): Word[] => {
   const { dungeonCards } = edition.constants;
   return [
@@ -118,5 +131,6 @@ export const dungeon = (edition: Edition): Word[] => {
     ...(dungeonCards === undefined ? [] : [shopIcon(dungeonCards.iconsForShop)]),
     ...(hasMaps(edition) ? maps(edition) : []),
     ...difficulties(edition),
+    handicap(edition),
   ];
 };

@@ -160,6 +160,7 @@ export function printPosition(edition: Edition, state: State): string {
       options.leader,
       ...flag('solo', options.solo),
       ...(options.beginning === undefined ? [] : ['beginning', options.beginning]),
+      ...(options.handicap === undefined ? [] : ['handicap', options.handicap]),
       ...listed('heroes', options.heroes),
     ),
     line('random', ...state.random.decks),
