@@ -97,21 +97,24 @@ const planPair = ({ rules, throws }: Group, skills: readonly Skill[], { throws: 
 export interface PairChoice {
   readonly pairs: number;
   readonly countOf: (rules: string, pair: string) => number;
+  /** Pairs that must not be left out, however seldom they come up. */
+  readonly isKept?: (rules: string, pair: string) => boolean;
 }
 
-/** The pairs that come up most; a quarter of them for all of the `PAIR_SKILLS`, the others for the first. */
+/** The pairs that come up most, those that come up more often first. */
 export function planOf(editions: readonly Edition[], order: Order, choice: PairChoice): Measurement[] {
   const singles = groupsOf(editions, edition => [[], ...throwsIn(edition).map(name => [name])]);
   const often = ({ rules, throws }: Group): number =>
     rules.reduce((sum, name) => sum + choice.countOf(name, keyOf(throws)), 0);
+  const isKept = ({ rules, throws }: Group): boolean =>
+    rules.some(name => choice.isKept?.(name, keyOf(throws)) ?? false);
   const pairs = groupsOf(editions, shapingPairs)
-    .sort((a, b) => often(b) - often(a))
-    .slice(0, choice.pairs);
+    .sort((a, b) => Number(isKept(b)) - Number(isKept(a)) || often(b) - often(a))
+    .slice(0, choice.pairs)
+    .sort((a, b) => often(b) - often(a));
   return [
     ...singles.flatMap(group => planSingle(group, order)),
-    ...pairs.flatMap((group, rank) =>
-      planPair(group, 4 * rank < pairs.length ? PAIR_SKILLS : PAIR_SKILLS.slice(0, 1), order),
-    ),
+    ...pairs.flatMap(group => planPair(group, PAIR_SKILLS, order)),
   ];
 }
 
@@ -144,7 +147,7 @@ export function assemble(
     pairs: Object.fromEntries(
       shapingPairs(edition)
         .map((pair): [string, Row[]] => [keyOf(pair), rowsOf(edition.id, pair)])
-        .filter(([, rows]) => rows.length > 0),
+        .filter(([, [row]]) => row !== undefined),
     ),
   });
   return {
@@ -193,6 +196,9 @@ export function drawAgain(
   const plan = planOf(editions, table, {
     pairs: pairs.length,
     countOf: (rules, pair) => (isIn(rules, pair) ? 1 : 0),
+  }).filter(({ rules: [first = ''], throws, rows }) => {
+    const recorded = table.rules[first]?.pairs[keyOf(throws)];
+    return throws.length < 2 || rows.every(({ at }) => recorded?.[at] !== undefined);
   });
   const stream = makeStream(seed, 'again');
   const plain = pick(

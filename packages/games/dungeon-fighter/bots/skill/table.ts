@@ -4,7 +4,7 @@ import type { Throw } from '../../rules/index.ts';
 export const SKILLS = ['clumsy', 'average', 'skilled', 'deadly'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** Pairs of requirements are measured for the first of these, some for the second as well. */
+/** Pairs of requirements are measured for these, in this order; a run that was short of time may lack the second. */
 export const PAIR_SKILLS = ['average', 'skilled'] as const satisfies readonly Skill[];
 
 /**

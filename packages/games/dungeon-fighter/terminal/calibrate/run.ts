@@ -13,7 +13,9 @@ export async function runMeasurements(
   partial?: Partial,
   /** What need not be measured, by the number of the measurement. */
   kept: readonly unknown[] = [],
-): Promise<CalibrationReport['rows'][]> {
+  /** After so many minutes nothing new is begun. */
+  minutes?: number,
+): Promise<(CalibrationReport['rows'] | undefined)[]> {
   const rows = measurements.map((_, at) => partial?.known.get(at));
   const left = measurements.flatMap((measurement, at) =>
     rows[at] === undefined && kept[at] === undefined ? [{ at, measurement }] : [],
@@ -23,6 +25,7 @@ export async function runMeasurements(
     { length: threads },
     (_, first): CalibrationJob => ({
       numbered: left.filter((_, at) => at % threads === first),
+      ...(minutes !== undefined && { minutes }),
     }),
   );
   const bar = progressBar(what, left.length);
@@ -39,5 +42,5 @@ export async function runMeasurements(
   } finally {
     bar.stop();
   }
-  return rows as CalibrationReport['rows'][];
+  return rows;
 }

@@ -5,6 +5,8 @@ import type { Row } from '../../bots/index.ts';
 
 export interface CalibrationJob {
   readonly numbered: readonly { readonly at: number; readonly measurement: Measurement }[];
+  /** After so many nothing new is begun. */
+  readonly minutes?: number;
 }
 
 export interface CalibrationReport {
@@ -15,6 +17,10 @@ export interface CalibrationReport {
 
 if (parentPort !== null) {
   const engine = await loadJolt();
-  for (const { at, measurement } of (workerData as CalibrationJob).numbered)
+  const { numbered, minutes = Number.POSITIVE_INFINITY } = workerData as CalibrationJob;
+  const until = performance.now() + 60_000 * minutes;
+  for (const { at, measurement } of numbered) {
+    if (performance.now() > until) break;
     parentPort.postMessage({ at, rows: measure(engine, measurement) } satisfies CalibrationReport);
+  }
 }

@@ -22,6 +22,7 @@ interface CalibrateOptions {
   readonly anew?: string;
   readonly seed?: string;
   readonly workers: number;
+  readonly minutes?: number;
   readonly out?: string;
   readonly check?: true;
   readonly entries: number;
@@ -41,6 +42,7 @@ export const makeCalibrateCommand = (): Command =>
     .option('--anew <rules>', 'with --keep: measure these rule sets anew all the same')
     .option('--seed <text>', 'seed of the whole run')
     .option('--workers <n>', 'threads; the result does not depend on them', count, CORES)
+    .option('--minutes <n>', 'begin nothing new after so many; what comes up most is measured first', count)
     .option('--out <file>', 'where to write the table (default: the source that the bots import)')
     .option('--check', 'only make some of the measurements again and compare')
     .option('--entries <n>', 'measurements to make again', count, 10)
@@ -54,6 +56,7 @@ export const makeCalibrateCommand = (): Command =>
         '  tumblekeep calibrate --level 3000 --noisier 1500 --pairs 1000 --pair 1000 --own-aims --sets 20',
         '                                                          # everything there is, in hours',
         '  tumblekeep calibrate --keep --anew prototype --pairs 100  # after a change of its board',
+        '  tumblekeep calibrate --keep --pairs 1000 --minutes 10  # some pairs more',
         '  tumblekeep calibrate --check                            # half a minute',
         '  tumblekeep calibrate --check --entries 100 --throws 200 --seed monday',
         '',
@@ -78,8 +81,8 @@ async function run(options: CalibrateOptions): Promise<void> {
   const order: Order = { revision, seed, throws: { level, noisier, pair }, aims };
   const file = options.out ?? fileURLToPath(new URL('../../bots/skill/measured.ts', import.meta.url));
   const keep = options.keep && { table: MEASURED, anew: anewOf(options.anew) };
-  const table = await calibrate(order, keep, pairs, workers, file, console.log);
-  if (sets > 0) await testSets(table, sets, workers, console.log);
+  const table = await calibrate(order, keep, pairs, workers, options.minutes, file, console.log);
+  if (table !== undefined && sets > 0) await testSets(table, sets, workers, console.log);
 }
 
 function anewOf(text: string | undefined): string[] {
