@@ -32,6 +32,9 @@ export function* seekEven(chance: Chance, guess: number, games: number): Generat
     low = high;
     high = yield* at(within(high.handicap + stride));
   }
+  // At the bounds nothing may be even.
+  if (shareOf(low.odds) > 0.5) return low;
+  if (shareOf(high.odds) < 0.5) return high;
   while (high.handicap - low.handicap > 1) {
     const middle = yield* at(Math.floor((low.handicap + high.handicap) / 2));
     if (shareOf(middle.odds) < 0.5) low = middle;

@@ -16,21 +16,29 @@ export function backsDown(mind: Mind): boolean {
   const heroes = standingCount(mind);
   const advantage = foe.initialLife - card.life;
   const here = priceHere(mind, card, demands(mind, card, []), foe.life);
+  const most = mostPrice(mind);
   let elsewhere = 0;
   let count = 0;
   for (const other of mind.edition.tables.monsters) {
     if (other.level !== foe.level) continue;
     const life = other.life + advantage;
-    elsewhere += Math.min(MOST_PRICE, priceHere(mind, other, demands(mind, other, []), life));
-    if (rule?.card === 'pile') elsewhere -= Math.min(MOST_PRICE, priceLater(mind, other, life));
+    elsewhere += Math.min(most, priceHere(mind, other, demands(mind, other, []), life));
+    if (rule?.card === 'pile') elsewhere -= Math.min(most, priceLater(mind, other, life));
     count++;
   }
   elsewhere /= count;
-  if (rule?.card === 'pile') elsewhere += Math.min(MOST_PRICE, priceLater(mind, card, foe.life));
+  if (rule?.card === 'pile') elsewhere += Math.min(most, priceLater(mind, card, foe.life));
   return here > elsewhere + heroes * loss + foe.coins * WEIGHTS.coin + WEIGHTS.backDownMargin;
 }
 
 const MOST_PRICE = 60;
+
+/** What nobody can throw must not weigh more than this; where a handicap gives all monsters more life, all of them cost more. */
+function mostPrice(mind: Mind): number {
+  const hindrance = Math.max(0, -(mind.state.options.handicap ?? 0));
+  const { initialLife } = combatOf(mind).foe;
+  return (MOST_PRICE * initialLife) / Math.max(1, initialLife - hindrance);
+}
 
 function priceHere(mind: Mind, card: FoeCard, requirements: readonly Throw[], life: number): number {
   const { active, foe } = combatOf(mind);

@@ -91,6 +91,12 @@ interface BossHope {
   damage(amount: number): number;
 }
 
+/** Against a boss whom a handicap gave more life a single die more is worth nothing, and several are worth a game. */
+function diceAhead({ state, edition }: Mind): number {
+  const affordable = Math.floor(state.chest.coins / edition.constants.shop.diePrice);
+  return (state.options.handicap ?? 0) < 0 ? Math.max(1, affordable) : 1;
+}
+
 function makeBossHope(mind: Mind): BossHope {
   const { state, edition } = mind;
   const extra = edition.constants.difficulties[state.options.difficulty]?.monsterLife ?? 0;
@@ -119,8 +125,10 @@ function makeBossHope(mind: Mind): BossHope {
     const low = at(whole);
     return WEIGHTS.game * (low + (at(whole + 1) - low) * (amount - whole) - now);
   };
+  const withDice = (more: number): number => mean(foe => chanceAt(foe.forecast, foe.life, throws + more));
+  const moreDice = Array.from({ length: diceAhead(mind) }, (_, i) => i + 1);
   return {
-    die: WEIGHTS.game * (mean(foe => chanceAt(foe.forecast, foe.life, throws + 1)) - now),
+    die: WEIGHTS.game * Math.max(...moreDice.map(more => (withDice(more) - now) / more)),
     life: Math.max(0.1, Math.min(3, 1.5 * strain * strain)) * 0.5,
     damage,
   };
