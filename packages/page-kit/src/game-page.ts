@@ -8,13 +8,13 @@ import type { Load, Screen } from './app/screen.ts';
 import type { WantedTable } from './online/protocol.ts';
 import type { Summary } from './worker/protocol.ts';
 
-/** A way from the hall into the game. */
+/** A way from the hall into the game, or from the settings to what the device remembers. */
 export interface Way {
   readonly href: string;
   readonly name: string;
   readonly hint: string;
-  /** To a new game, or to getting better at it. */
-  readonly leadsTo: 'game' | 'skill';
+  /** To a new game, to getting better at it, or to what is remembered about people. */
+  readonly leadsTo: 'game' | 'skill' | 'memory';
 }
 
 /** A saved game in words. */

@@ -14,6 +14,7 @@ const page: GamePage = {
     screen(ROUTES.play, screens.loadPlay, { isTable: true }),
     screen(ROUTES.practice, screens.loadPractice, { isTable: true }),
     screen(ROUTES.learn, screens.loadLearn, { isTable: true }),
+    screen(ROUTES.hand, screens.loadHand),
     screen(ROUTES.replay, screens.loadReplay),
     screen(ROUTES.score, screens.loadScore),
   ],
@@ -21,6 +22,7 @@ const page: GamePage = {
     { href: to.newGame, ...told.newGame, leadsTo: 'game' },
     { href: to.practice, ...told.practice, leadsTo: 'skill' },
     { href: to.learn, ...told.learn, leadsTo: 'skill' },
+    { href: to.hand, ...told.hand, leadsTo: 'memory' },
   ],
   playNow: {
     hint: told.playNow,

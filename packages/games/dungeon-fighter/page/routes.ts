@@ -6,6 +6,7 @@ export const ROUTES = {
   newGame: '/new/:with?',
   practice: '/practice',
   learn: '/learn',
+  hand: '/hand',
   ...PATTERNS,
 } as const;
 
@@ -17,6 +18,7 @@ export const to = {
   newTogether: '/new/together',
   practice: ROUTES.practice,
   learn: ROUTES.learn,
+  hand: ROUTES.hand,
   play: (id: string): string => placeOf(PATTERNS.play, id),
   replay: (id: string): string => placeOf(PATTERNS.replay, id),
   score: (id: string): string => placeOf(PATTERNS.score, id),

@@ -3,5 +3,6 @@ export const loadPlay = () => import('./screens/play/index.tsx');
 export const loadNewGame = () => import('./screens/new-game/index.tsx');
 export const loadPractice = () => import('./screens/practice/index.tsx');
 export const loadLearn = () => import('./screens/learn/index.tsx');
+export const loadHand = () => import('./screens/hand/index.tsx');
 export const loadReplay = () => import('./screens/replay/index.tsx');
 export const loadScore = () => import('./screens/score/index.tsx');

@@ -5,6 +5,7 @@ import { inFull, type Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
 import { type DungeonFighter, RULE_SETS } from '../rules/index.ts';
 import { cardOfFile, readCard, summaryOfCard } from './worker/card.ts';
 import { natural } from './worker/natural.ts';
+import { likeness, odds } from './worker/odds.ts';
 import { practise, preview, show } from './worker/practice.ts';
 import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
 import { sayOnPage } from './worker/sentences.ts';
@@ -65,6 +66,9 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWork
   show: async (edition, throws, skill) => inFull(await show(edition, throws, skill), say(edition)),
   natural: async (edition, throws) => inFull(await natural(edition, throws), say(edition)),
   preview: async (order, help) => inFull(await preview(order, help), say(order.edition)),
+
+  odds: async order => inFull(odds(order), say(order.game.rules)),
+  likeness: async hand => likeness(hand),
 });
 
 export default makeWorkerPart({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../support/words.ts';
+import { expectAccessible } from './support/axe.ts';
 import { FLAT, openPage } from './support/page.ts';
 
 const told = words.newGame;
@@ -63,4 +64,21 @@ test('seats, bots, leader and real dice arrive at the table', async () => {
   await save.waitFor();
   expect(await save.locator('h2').textContent()).toBe('Brad and Murka');
   expect(await save.textContent()).toContain(words.saves.realDice);
+});
+
+test('the handicap that is proposed for these hands makes an even fight, and is said at the table', async () => {
+  const { page } = await openPage({ path: '/new', settings: FLAT });
+  const { handicap } = told;
+  await page.getByText(handicap.averageHand).waitFor();
+  await page.getByText('of 100 such games').waitFor();
+  const take = page.getByRole('button', { name: handicap.take('') });
+  await take.click();
+  await page.getByText(handicap.best).waitFor();
+  const value = await page.locator('.handicap-value').textContent();
+  expect(value).toMatch(/^\+[1-9]/);
+  expect(await page.locator('.handicap-chance').textContent()).toContain('about an even fight');
+  await expectAccessible(page);
+  await begin(page).click();
+  await page.waitForURL(/#\/play\/.+/);
+  await page.getByText(handicap.value(value ?? '')).waitFor({ state: 'attached' });
 });

@@ -64,6 +64,19 @@ test.for(sizes)('a medium flick towards the bullseye hits again and again on a %
   expect(await numberOf(page, practice.numbers.hits)).toBeGreaterThanOrEqual(HITS);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(SIZES[size].width);
+
+  const { hand } = words;
+  await page.getByRole('link', { name: hand.title }).click();
+  await page.locator('.hand-numbers').waitFor();
+  expect(await page.locator('.hand-numbers dd').first().textContent()).toBe(String(THROWS));
+  expect(await page.locator('.heat-map circle').count()).toBeGreaterThan(0);
+  await page.getByText(hand.like).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: hand.forget }).click();
+  await page.getByRole('button', { name: hand.forgetYes }).click();
+  await page.getByText(hand.none).waitFor();
+  await page.reload();
+  await page.getByText(hand.none).waitFor();
 });
 
 test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses on a %s', async size => {

@@ -9,6 +9,7 @@ import { create } from 'zustand';
 import type { Snapshot, Step } from '../../hosted/index.ts';
 import type { Action } from '../../rules/index.ts';
 import { fightWorker } from '../client.ts';
+import { learnThrow } from '../hand/store.ts';
 import type { NewGame, News, OpenGame, Preferences } from '../worker/protocol.ts';
 
 export interface GameState {
@@ -141,6 +142,14 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     else set({ showing: step, last: undefined });
   }
 
+  /** Of somebody at this device: it learns how they throw. */
+  function takeOwn(...steps: readonly Step[]): void {
+    const rules = get().game?.rules;
+    for (const { flight } of steps)
+      if (rules !== undefined && flight !== undefined) learnThrow(rules, flight);
+    takeHere(...steps);
+  }
+
   function tell(step: Step): void {
     const { story } = get();
     set({ snapshot: step.snapshot, story: [...story, step.lines], showing: undefined, last: step });
@@ -195,12 +204,12 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     async throwByHand(attempt) {
       const thrown = await askHere((id, at) => fightWorker().throwByHand(id, at, attempt));
       if (thrown === undefined) handBack();
-      else takeHere(thrown);
+      else takeOwn(thrown);
     },
     async throwAtOnce(action, attempt) {
       const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt));
       if (thrown === undefined) return handBack();
-      takeHere(...thrown.steps);
+      takeOwn(...thrown.steps);
       if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
     },
     async toFirstThrow() {

@@ -1,6 +1,7 @@
 /** Every string of Dungeon Fighter's page that is not told by the rules. */
 import { book } from './en/book.ts';
 import { cards } from './en/cards.ts';
+import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
 import { learn } from './en/learn.ts';
 import { newGame } from './en/new-game.ts';
@@ -14,6 +15,7 @@ import { verdict } from './en/verdict.ts';
 export const en = {
   book,
   cards,
+  hand,
   help,
   learn,
   newGame,

@@ -7,6 +7,7 @@ import type { Answer, ReplayStep, Summary } from '@tumblekeep/page-kit/worker/pr
 import type { Attempt, Natural, Skill, Vector } from '@tumblekeep/table';
 import type { Flight, Snapshot, Step, Table } from '../../hosted/index.ts';
 import type { Action, HeroId, View, Wishes } from '../../rules/index.ts';
+import type { HandRecord } from '../hand/record.ts';
 
 /** As in `game.ts`. */
 export const GAME_ID = 'dungeon-fighter';
@@ -76,6 +77,27 @@ export interface AimPreview {
   readonly path: readonly Vector[];
 }
 
+/** A game that is being put together, and who would throw. */
+export interface OddsOrder {
+  readonly game: NewGame;
+  /** The chosen one, which is no part of the options here. */
+  readonly handicap: number;
+  /** What the device knows of the hand of its people; nothing where they throw real dice. */
+  readonly hand: HandRecord | undefined;
+}
+
+export interface OddsReport {
+  /** How the people here throw: 0 is clumsy, 1 average, 2 skilled, 3 deadly. */
+  readonly hand: number;
+  /** Games played so far. */
+  readonly played: number;
+  /** Games won with the chosen handicap; nothing before they have been played. */
+  readonly here: { readonly won: number; readonly of: number } | undefined;
+  /** The handicap that comes nearest to winning every other game. */
+  readonly even: { readonly handicap: number; readonly won: number; readonly of: number } | undefined;
+  readonly isDone: boolean;
+}
+
 /** `at` is how many lines of the log the page has seen: a page that lags behind is refused, not obeyed. */
 export interface FightWorker {
   begin(order: NewGame): Answer<OpenGame>;
@@ -120,6 +142,11 @@ export interface FightWorker {
   natural(edition: string, throws: readonly string[]): Answer<Natural>;
   /** Where a release would go, without its tremor. */
   preview(order: PracticeThrow, help: AimHelp): Answer<AimPreview>;
+
+  /** Goes on for a moment with working out how this game would go; whoever stops asking has stopped it. */
+  odds(order: OddsOrder): Answer<OddsReport>;
+  /** Which of the measured hands this one is like: 0 is clumsy, 1 average, 2 skilled, 3 deadly. */
+  likeness(hand: HandRecord): Promise<number>;
 }
 
 export interface Tale {

@@ -5,10 +5,14 @@ import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { HANDS, SENSITIVITY, TEXT_SIZES, useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import { CAMERAS, SPEEDS } from '@tumblekeep/page-kit/scene/stage-store.ts';
+import { Link } from 'wouter';
+import { PAGES } from '../../games.ts';
 import { words } from '../../words/index.ts';
 import './settings.css';
 
 const told = words.settings;
+
+const MEMORIES = PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === 'memory'));
 
 interface SwitchProps {
   readonly name: string;
@@ -187,6 +191,17 @@ export default function SettingsScreen() {
         >
           {told.resetHints}
         </button>
+      </section>
+      <section className="panel">
+        <h2>{told.remembered}</h2>
+        {MEMORIES.map(({ href, name, hint }) => (
+          <p key={href}>
+            <Link href={href} className="button">
+              {name}
+            </Link>{' '}
+            {hint}
+          </p>
+        ))}
       </section>
     </Page>
   );

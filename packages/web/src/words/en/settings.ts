@@ -60,4 +60,5 @@ export const settings = {
   missHelpHint: 'your last swing, the way of the die and one hint; it grows quieter as you get better',
   resetHints: 'Show all hints again',
   hintsReset: 'Every throw explains itself again.',
+  remembered: 'What this device remembers',
 } as const;

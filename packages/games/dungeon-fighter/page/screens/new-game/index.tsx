@@ -9,6 +9,7 @@ import { RULE_SETS, texts } from '../../../rules/index.ts';
 import { begin } from '../../begin.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
 import { words } from '../../words/index.ts';
+import { Handicap } from './Handicap.tsx';
 import { HeroPicker } from './HeroPicker.tsx';
 import { Seats } from './Seats.tsx';
 import {
@@ -136,6 +137,7 @@ export default function NewGame() {
           </label>
         </div>
       </section>
+      <Handicap wish={wish} onChange={handicap => change({ handicap })} />
       <Begin wish={wish} />
     </Page>
   );

@@ -27,6 +27,8 @@ export interface Wish {
   readonly leader: HeroId | undefined;
   readonly solo: boolean;
   readonly beginning: BeginningId | undefined;
+  /** Help above zero or hindrance below, of our own; 0 is none. */
+  readonly handicap: number;
   readonly dice: DiceMode;
   /** Kept for heroes that left, should they come back. */
   readonly seats: Readonly<Record<HeroId, SeatWish>>;
@@ -51,6 +53,7 @@ export const FIRST_WISH: Wish = {
   leader: undefined,
   solo: false,
   beginning: undefined,
+  handicap: 0,
   dice: 'simulated',
   seats: {},
 };
@@ -125,7 +128,7 @@ export function elsewhere(wish: Wish): Wish {
 }
 
 export function orderOf(wish: Wish): NewGame {
-  const { rules, heroes, difficulty, leader, solo, beginning, dice } = wish;
+  const { rules, heroes, difficulty, leader, solo, beginning, handicap, dice } = wish;
   const seated = heroes.map(hero => [hero, seatOf(wish, hero)] as const);
   return {
     rules,
@@ -135,6 +138,7 @@ export function orderOf(wish: Wish): NewGame {
       solo,
       ...(leader !== undefined && { leader }),
       ...(beginning !== undefined && { beginning }),
+      ...(handicap !== 0 && { handicap }),
     },
     table: {
       dice,

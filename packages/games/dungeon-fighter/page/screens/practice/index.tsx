@@ -20,10 +20,13 @@ import {
   verdictMessage,
 } from '@tumblekeep/table';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { Flight } from '../../../hosted/index.ts';
 import { type DungeonFighter, RULE_SETS, texts } from '../../../rules/index.ts';
 import { boardOf } from '../../board-of.ts';
 import { fightWorker } from '../../client.ts';
+import { learnThrow } from '../../hand/store.ts';
+import { to } from '../../routes.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
 import { offOf } from '../../table/sight/reasons.ts';
 import { arcOf, useSwings } from '../../throwing/help.ts';
@@ -113,6 +116,7 @@ export default function Practice() {
       return;
     }
     const flight = answer.value;
+    learnThrow(edition, flight);
     fly(flight, () => {
       const { hit, zone, points, at } = flight.verdict;
       const off = hit ? undefined : offOf(at);
@@ -332,6 +336,9 @@ function StatisticsPanel({ board, throws, onForget }: StatisticsPanelProps) {
           </button>
         </>
       )}
+      <Link href={to.hand} className="button quiet small">
+        {words.hand.title}
+      </Link>
     </section>
   );
 }

@@ -123,6 +123,9 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
                 : words.score.lostLine}
           </p>
         </div>
+        {tale.view.handicap !== undefined && (
+          <p className="score-handicap">{texts.handicapLine(edition, tale.view.handicap)}</p>
+        )}
         {outcome?.won && <Reckoning edition={edition} tale={tale} outcome={outcome} />}
         <div className="row score-ways">
           {outcome === undefined ? (
@@ -154,7 +157,8 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
         <h2>{words.score.landings}</h2>
         <BoardPicture board={boardWith(edition.constants.board)} dots={tale.landings} surroundings />
         <p className="fine">
-          {tale.landings.length === 0 ? words.score.noLandings : words.score.landingsKey}
+          {tale.landings.length === 0 ? words.score.noLandings : words.score.landingsKey}{' '}
+          <Link href={to.hand}>{words.hand.title}</Link>
         </p>
       </section>
     </>

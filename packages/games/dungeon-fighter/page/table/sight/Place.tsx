@@ -49,6 +49,8 @@ export function Place() {
         {words.play.round(view.round)} · {texts.capital(edition.words.phases[view.phase])} ·{' '}
         {texts.difficultyName(edition, view.difficulty)}
         {view.beginning !== undefined && ` · ${words.newGame.gentle}`}
+        {view.handicap !== undefined &&
+          ` · ${words.newGame.handicap.value(texts.handicapName(view.handicap))}`}
       </p>
       {map !== undefined && view.map !== null && (
         <p>{words.play.floor(view.map.floor + 1, view.map.floors.length, map.name)}</p>

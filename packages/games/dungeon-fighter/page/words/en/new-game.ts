@@ -1,3 +1,16 @@
+/** A chance in words: from a hopeless game to one that is won already. */
+const CHANCES: readonly (readonly [below: number, words: string])[] = [
+  [0.1, 'hardly a hope'],
+  [0.25, 'a long shot'],
+  [0.4, 'a hard fight'],
+  [0.6, 'about an even fight'],
+  [0.75, 'rather easy'],
+  [0.9, 'easy'],
+];
+
+const chanceWord = (share: number): string =>
+  CHANCES.find(([below]) => share < below)?.[1] ?? 'a walk in the park';
+
 export const newGame = {
   title: 'New game',
   rules: 'Rules',
@@ -56,6 +69,27 @@ export const newGame = {
   soloHint: 'one person plays all heroes: nothing is secret, the device is never passed',
   gentle: 'Gentle beginning',
   gentleHint: 'our own, not the rulebook’s: plain throws first, and more of the weaker monsters',
+  handicap: {
+    title: 'Handicap',
+    ours: 'our own, not the rulebook’s',
+    hint: 'Like stones in Go: help for shaky hands, a challenge for good ones. The log and the score say so; points count as ever.',
+    harder: 'Harder',
+    easier: 'Easier',
+    value: (name: string): string => `Handicap ${name}`,
+    thinking: 'Working out how this would go …',
+    playing: 'Games are being played in the background',
+    played: (games: number): string => `${games} games played in the background`,
+    unknown: 'How it would go cannot be worked out right now.',
+    chance: (share: number): string =>
+      `You would win about ${Math.round(100 * share)} of 100 such games: ${chanceWord(share)}.`,
+    proposal: (name: string, share: number): string =>
+      `For the hands at this table ${name} is ${chanceWord(share)}, ${Math.round(100 * share)} of 100 won.`,
+    take: (name: string): string => `Take ${name}`,
+    best: 'No other setting is nearer to an even fight for the hands at this table.',
+    yourHand: 'Reckoned with your hand as this device knows it.',
+    averageHand: 'Nobody has thrown much here, so people are taken for average hands.',
+    realDice: 'Nobody knows how you throw real dice: people are taken for average hands.',
+  },
   dice: 'Dice',
   diceModes: {
     simulated: { name: 'Dice on the screen', text: 'Pick up, swing, let go.' },

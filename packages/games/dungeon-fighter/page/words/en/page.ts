@@ -5,5 +5,6 @@ export const page = {
   newGame: { name: 'New game', hint: 'Heroes, bots, real dice' },
   practice: { name: 'Practice', hint: 'An empty board, any throw' },
   learn: { name: 'Learn', hint: 'A guided first fight' },
+  hand: { name: 'Your hand', hint: 'How you throw, and how to have it forgotten' },
   firstVisit: 'First time here? A coach shows you how',
 } as const;
