@@ -63,8 +63,14 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
     return pairRow(skill, throws);
   }
 
-  const pairRow = (skill: Skill, throws: readonly Throw[]): Row | undefined =>
-    measured.pairs[keyOf(throws)]?.[(PAIR_SKILLS as readonly Skill[]).indexOf(skill)];
+  /** Without hits, or with fewer than worse hands have, a row tells of a search that found no good aim. */
+  function pairRow(skill: Skill, throws: readonly Throw[]): Row | undefined {
+    const rows = measured.pairs[keyOf(throws)];
+    const row = rows?.[(PAIR_SKILLS as readonly Skill[]).indexOf(skill)];
+    if (rows === undefined || row === undefined) return undefined;
+    const hits = chancesOf(row, throws).hit;
+    return hits > 0 && hits >= chancesOf(rows[0] as Row, throws).hit ? row : undefined;
+  }
 
   /** How the hits of a measured pair compare with those of its harder half under the same noise. */
   function measuredShare(skill: PairSkill, pair: readonly Throw[]): number | undefined {
