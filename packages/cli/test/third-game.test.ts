@@ -1,5 +1,6 @@
 /** A game that lives in a folder of its own is known to every command without a change anywhere else. */
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePlace } from './run.ts';
@@ -52,6 +53,10 @@ describe('a third game', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/Over: \d+, \d+\n/)]);
     const [, path = ''] = /The whole game is in (.*)\n/.exec(out) ?? [];
     expect((await run(['verify', path])).out).toMatch(/: ok: 7 inputs, .* 3 choices of bots made again\n$/);
+    const { seed } = JSON.parse(readFileSync(path, 'utf8').split('\n', 1)[0] as string) as { seed: string };
+    const hash = createHash('sha256').update(seed).digest('hex');
+    expect((await run(['verify', '--seed-hash', hash, path])).code).toBe(0);
+    expect(await run(['verify', '--seed-hash', `0${hash.slice(1)}f`, path])).toMatchObject({ code: 1 });
     expect((await run(['replay', path, '--notation'])).out).toMatch(/^ +1 {2}ann guesses high\n/);
     expect((await run(['position', path])).err).toContain('positions of High-Low cannot be written down');
   });

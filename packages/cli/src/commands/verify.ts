@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isProven, type Proof, prove, unprovenLines } from '@tumblekeep/host';
 import type { AnyGame, LogRefusal } from '@tumblekeep/kernel';
 import { count } from '@tumblekeep/kernel/english';
@@ -9,6 +10,7 @@ import { readGameLog } from '../logs.ts';
 
 interface VerifyOptions {
   readonly allowUnproven?: true;
+  readonly seedHash?: string;
 }
 
 const FITS = 0;
@@ -26,6 +28,7 @@ export const makeVerifyCommand = (games: Games): Command =>
     )
     .argument('<file...>', 'match logs')
     .option('--allow-unproven', 'real dice, other physics and older logs are no reason for exit code 3')
+    .option('--seed-hash <hash>', 'what a server showed at the beginning: the seed of the log has to fit it')
     .addHelpText(
       'after',
       [
@@ -51,12 +54,12 @@ const exitCodeOf = ({ code }: LogRefusal): number => (UNREADABLE_CODES.has(code)
 async function verify(
   games: Games,
   files: readonly string[],
-  { allowUnproven }: VerifyOptions,
+  { allowUnproven, seedHash }: VerifyOptions,
 ): Promise<void> {
   const codes = [FITS];
   for (const path of files) {
     try {
-      const { code, text } = await verifyFile(games, path);
+      const { code, text } = await verifyFile(games, path, seedHash);
       console.log(printable(`${path}: ${text}`));
       if (!allowUnproven) codes.push(code);
     } catch (error) {
@@ -71,6 +74,7 @@ async function verify(
 async function verifyFile(
   games: Games,
   path: string,
+  seedHash: string | undefined,
 ): Promise<{ readonly code: number; readonly text: string }> {
   const read = readGameLog(games, path);
   const { log } = read;
@@ -80,6 +84,12 @@ async function verifyFile(
       UNREADABLE,
     );
   }
+  const hash = createHash('sha256').update(log.header.seed).digest('hex');
+  if (seedHash !== undefined && hash !== seedHash.toLowerCase())
+    throw new UsageError(
+      `${path}: the seed has the hash ${hash}, so the game was not dealt from what was shown at its beginning`,
+      MISMATCH,
+    );
   const proof = await prove(await read.folder.proving(read.game.id), log);
   if (!proof.ok) {
     const { error } = proof;
