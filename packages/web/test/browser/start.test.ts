@@ -102,6 +102,7 @@ test('Tab goes through the hall from Play now to the credits', async () => {
     ...[
       words.fightPage.newGame.name,
       words.crawlPage.name,
+      words.together.title,
       words.start.continue,
       words.fightPage.practice.name,
       words.fightPage.learn.name,
