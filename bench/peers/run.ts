@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { playRandomly } from '../../packages/cli/src/bench/rules.ts';
 import { type DungeonFighter, RULE_SETS } from '../../packages/games/dungeon-fighter/rules/index.ts';
 import { makeStream, nextInt, type Stream } from '../../packages/kernel/src/index.ts';
-import { apply, begin, isLegal, legal, type Move, type Skirmish } from './skirmish.ts';
+import { boardgameIo } from './boardgame-io.ts';
+import { apply, begin, isLegal, legal, type Move } from './skirmish.ts';
 
 // boardgame.io freezes and checks every state unless it is told that this is production.
 process.env['NODE_ENV'] = 'production';
@@ -30,23 +31,6 @@ function ours(random: Stream): number {
     apply(state, move);
   }
 }
-
-const boardgameIo = {
-  setup: begin,
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    throwDie: ({ G }: { G: Skirmish }, die: 'red', zone: number) => {
-      const move: Move = { type: 'throwDie', die, zone };
-      if (!isLegal(G, move)) return 'INVALID_MOVE';
-      apply(G, move);
-    },
-    retrieve: ({ G }: { G: Skirmish }) => {
-      if (!isLegal(G, { type: 'retrieve' })) return 'INVALID_MOVE';
-      apply(G, { type: 'retrieve' });
-    },
-  },
-  endIf: ({ G }: { G: Skirmish }) => G.result ?? undefined,
-};
 
 function theirs(random: Stream): number {
   const client = Client({ game: boardgameIo, numPlayers: 3, debug: false });
