@@ -8,6 +8,7 @@ import { makeCountsCommand } from './commands/counts.ts';
 import { makeFuzzCommand } from './commands/fuzz.ts';
 import { makeFuzzFilesCommand } from './commands/fuzz-files.ts';
 import { makeFuzzLockCommand } from './commands/fuzz-lock.ts';
+import { makeFuzzOnlineCommand } from './commands/fuzz-online.ts';
 import { makeFuzzServeCommand } from './commands/fuzz-serve.ts';
 import { makePlayCommand } from './commands/play.ts';
 import { makePositionCommand } from './commands/position.ts';
@@ -15,6 +16,7 @@ import { makeReplayCommand } from './commands/replay.ts';
 import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
+import { makeSoakCommand } from './commands/soak.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { addedIn, type Games, loadGame } from './games.ts';
 import { loadParts, type Parts } from './parts.ts';
@@ -28,6 +30,8 @@ const COMMANDS: readonly ((games: Games, parts: Parts, args: readonly string[]) 
   makeFuzzServeCommand,
   makeFuzzLockCommand,
   makeFuzzFilesCommand,
+  makeFuzzOnlineCommand,
+  makeSoakCommand,
   makeBenchCommand,
   makeSimulateCommand,
   makeScenarioCommand,

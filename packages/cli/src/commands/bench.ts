@@ -5,6 +5,7 @@ import { benchHost } from '../bench/host.ts';
 import { benchRules } from '../bench/rules.ts';
 import { type Choice, chosenRules, type Games, withRules } from '../games.ts';
 import type { Parts } from '../parts.ts';
+import { makeBenchOnlineCommand } from './bench-online.ts';
 
 interface RulesOptions extends Choice {
   readonly games: number;
@@ -12,7 +13,7 @@ interface RulesOptions extends Choice {
   readonly json?: boolean;
 }
 
-export function makeBenchCommand(games: Games, parts: Parts): Command {
+export function makeBenchCommand(games: Games, parts: Parts, args: readonly string[]): Command {
   const bench = new Command('bench')
     .description('Measure how fast things are, against a calibration loop in the same run.')
     .addCommand(
@@ -37,7 +38,8 @@ export function makeBenchCommand(games: Games, parts: Parts): Command {
         .option('--json', 'print one JSON object')
         .addHelpText('after', '\nExample:\n  tumblekeep bench host --tables 500 --json\n')
         .action((options: HostOptions) => runHost(games, options)),
-    );
+    )
+    .addCommand(makeBenchOnlineCommand(games, args));
   for (const { benches = [] } of parts.values()) for (const make of benches) bench.addCommand(make());
   return bench;
 }

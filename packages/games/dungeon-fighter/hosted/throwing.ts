@@ -3,7 +3,7 @@
 import type { Throw, Throwing, Thrown } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
-import type { Attempt, LyingDie } from '@tumblekeep/table';
+import { type Attempt, type LyingDie, parseRelease } from '@tumblekeep/table';
 import * as z from 'zod/mini';
 import type {
   Throw as DemandedThrow,
@@ -15,7 +15,7 @@ import type {
 } from '../rules/index.ts';
 import { questionOf } from '../rules/index.ts';
 import { drawnLanding, throwSeed } from './bots.ts';
-import { isSteadiness, readFlight, type ThrowEvidence } from './evidence.ts';
+import { isSteadiness, readFlight, STEADINESS, type ThrowEvidence } from './evidence.ts';
 import {
   checkProps,
   type Flight,
@@ -148,6 +148,15 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
     },
     reported: state => ({ by: 'report', hero: askedHero({ game }, state) }) satisfies ThrowEvidence,
     isReport,
+    releaseIn(evidence) {
+      const flight = readFlight(evidence);
+      if (flight === undefined) return undefined;
+      const { scene } = flight;
+      const release = parseRelease(flight.release);
+      return release.ok
+        ? { attempt: { release: release.value, scene }, steadiness: STEADINESS.usual }
+        : undefined;
+    },
     lyingAfter(before, { state, events, evidence, shown }) {
       let { throws } = before;
       for (const event of events) if (isThrow(event)) throws = event.requirements;

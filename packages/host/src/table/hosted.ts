@@ -71,6 +71,8 @@ export interface Throwing<K extends Kinds> {
   reported(state: K['State']): unknown;
   /** Whether evidence is that of a report: what people tell they may take back, what a hand let go they may not. */
   isReport(evidence: unknown): boolean;
+  /** What a hand would let go to throw like that; nothing where nothing flew. */
+  releaseIn(evidence: unknown): K['Release'] | undefined;
   /** What lies there after an input; `shown` is known of a throw that was made just now. */
   lyingAfter(before: K['Lying'], input: Laid<K>): K['Lying'];
   /** What lies there after a log was folded: the last throw may have to be made again. */

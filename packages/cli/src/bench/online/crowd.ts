@@ -1,0 +1,296 @@
+/**
+ * Many tables at which games are played again behind sockets, as fast as the server answers or at a given rate. Latency is
+ * from the moment an input is due, so that a server that falls behind is not asked less.
+ */
+import type { Refusal } from '@tumblekeep/kernel';
+import { Guest, type GuestListening } from '../../online/guest.ts';
+import { openTable, type ScriptedTable } from '../../online/open.ts';
+import type { Script, ScriptedInput } from '../../online/script.ts';
+import type { Address } from '../../online/socket.ts';
+
+export interface Crowd {
+  readonly address: Address;
+  readonly scripts: readonly Script[];
+  readonly tables: number;
+  readonly guestsPerTable: number;
+  /** Inputs a second of all tables together; without it everybody plays as soon as they may. */
+  readonly rate?: number | undefined;
+}
+
+/** What was acknowledged at a table: the first inputs of its script. */
+export interface Played {
+  readonly table: ScriptedTable;
+  acknowledged: number;
+}
+
+interface Place {
+  readonly number: number;
+  played: Played;
+  guests: readonly Guest[];
+  /** When the input on its way was due. */
+  due: number | undefined;
+  /** In the queue of those who may play. */
+  isReady: boolean;
+  round: number;
+}
+
+const milliseconds = (): number => performance.now();
+const AT_ONCE = 16;
+
+/** Calls one after another, so many at a time. */
+export async function forAll<T>(
+  items: readonly T[],
+  call: (item: T, i: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < items.length) {
+      const i = next++;
+      await call(items[i] as T, i);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+export class CrowdRun {
+  readonly #crowd: Crowd;
+  readonly #places: Place[] = [];
+  readonly #placeOf = new Map<Guest, Place>();
+  readonly #hear: GuestListening;
+  /** Tables at which somebody may play, the first one first. */
+  #ready: Place[] = [];
+  /** When inputs were due that nobody could make yet, the first one first. */
+  #due: number[] = [];
+  #issued = 0;
+  #began = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isPlaying = false;
+  /** All that was ever played, to be compared with what the server has kept. */
+  readonly played: Played[] = [];
+  readonly problems: string[] = [];
+  latencies: number[] = [];
+  /** Of throws alone. */
+  thrown: number[] = [];
+  acknowledged = 0;
+  #changing = 0;
+  #bytesOfGone = 0;
+
+  constructor(crowd: Crowd) {
+    this.#crowd = crowd;
+    this.#hear = {
+      went: guest => this.#went(guest),
+      done: (guest, id) => this.#done(guest, id),
+      refused: (_guest, id, refusal) => this.#complain(id, refusal),
+      closed: guest => {
+        const place = this.#placeOf.get(guest);
+        if (place?.guests.includes(guest)) this.problems.push('a connection ended');
+      },
+    };
+  }
+
+  get guests(): number {
+    return this.#places.reduce((sum, { guests }) => sum + guests.length, 0);
+  }
+
+  get bytesReceived(): number {
+    let bytes = this.#bytesOfGone;
+    for (const { guests } of this.#places) for (const { received } of guests) bytes += received;
+    return bytes;
+  }
+
+  /** Tables without anybody who looks. */
+  async open(): Promise<void> {
+    const numbers = Array.from({ length: this.#crowd.tables }, (_, number) => number);
+    await forAll(numbers, async number => {
+      this.#places[number] = {
+        number,
+        played: await this.#openFor(number, 0),
+        guests: [],
+        due: undefined,
+        isReady: false,
+        round: 0,
+      };
+    });
+  }
+
+  /** Everybody comes and is shown the table. */
+  async connect(): Promise<void> {
+    await forAll(this.#places, place => this.#seat(place));
+  }
+
+  play(): void {
+    this.#isPlaying = true;
+    this.#began = milliseconds();
+    this.#issued = 0;
+    for (const place of this.#places) this.#consider(place);
+    if (this.#crowd.rate !== undefined) this.#timer = setInterval(() => this.#beat(), 1);
+  }
+
+  /** Forgets what was measured. */
+  startCounting(): void {
+    this.latencies = [];
+    this.thrown = [];
+    this.acknowledged = 0;
+  }
+
+  /** Nothing new; resolves when everything on its way is answered. */
+  async stop(): Promise<void> {
+    this.#isPlaying = false;
+    clearInterval(this.#timer);
+    while (this.#changing > 0 || this.#places.some(({ due }) => due !== undefined))
+      await new Promise(resolve => setTimeout(resolve, 10));
+  }
+
+  leave(): void {
+    for (const place of this.#places) this.#release(place);
+  }
+
+  async #openFor(number: number, round: number): Promise<Played> {
+    const { scripts, tables, address } = this.#crowd;
+    const script = scripts[(number + round * tables) % scripts.length] as Script;
+    const played = { table: await openTable(address, script), acknowledged: 0 };
+    this.played.push(played);
+    return played;
+  }
+
+  /** Seats go round among the guests; who gets none watches. */
+  #seat(place: Place): Promise<void> {
+    const { address, guestsPerTable } = this.#crowd;
+    const { table } = place.played;
+    return new Promise(resolve => {
+      let missing = guestsPerTable;
+      const hear: GuestListening = {
+        ...this.#hear,
+        went: guest => {
+          const isWelcome = guest.at > 0 && !this.#placeOf.has(guest);
+          if (!isWelcome) {
+            this.#went(guest);
+            return;
+          }
+          this.#placeOf.set(guest, place);
+          missing--;
+          if (missing === 0) resolve();
+        },
+      };
+      place.guests = Array.from(
+        { length: guestsPerTable },
+        (_, i) =>
+          new Guest(
+            address,
+            table,
+            table.held.filter((_, seat) => seat % guestsPerTable === i),
+            hear,
+          ),
+      );
+    });
+  }
+
+  #release(place: Place): void {
+    const { guests } = place;
+    place.guests = [];
+    for (const guest of guests) {
+      this.#bytesOfGone += guest.received;
+      this.#placeOf.delete(guest);
+      guest.leave();
+    }
+  }
+
+  #complain(id: string | undefined, refusal: Refusal): void {
+    this.problems.push(`${id ?? 'a connection'} was refused: ${refusal.code} ${refusal.sentence}`);
+  }
+
+  // ---- playing ------------------------------------------------------------------------------------------
+
+  #next(place: Place): ScriptedInput | undefined {
+    const { table, acknowledged } = place.played;
+    return table.script.inputs[acknowledged];
+  }
+
+  #sender(place: Place, { seat }: ScriptedInput): Guest | undefined {
+    return place.guests.find(({ seats }) => seats.some(held => held.seat === seat));
+  }
+
+  #went(guest: Guest): void {
+    const place = this.#placeOf.get(guest);
+    if (place !== undefined) this.#consider(place);
+  }
+
+  /** Whether somebody may play here now. */
+  #consider(place: Place): void {
+    if (!this.#isPlaying || place.isReady || place.due !== undefined) return;
+    const next = this.#next(place);
+    if (next === undefined || this.#sender(place, next)?.at !== next.at) return;
+    if (this.#crowd.rate === undefined) {
+      this.#send(place, milliseconds());
+      return;
+    }
+    place.isReady = true;
+    this.#ready.push(place);
+    this.#pair();
+  }
+
+  /** Inputs become due whether the server keeps up or not. */
+  #beat(): void {
+    const elapsed = milliseconds() - this.#began;
+    const perMillisecond = (this.#crowd.rate as number) / 1000;
+    for (; this.#issued < elapsed * perMillisecond; this.#issued++)
+      this.#due.push(this.#began + this.#issued / perMillisecond);
+    this.#pair();
+  }
+
+  #pair(): void {
+    const pairs = Math.min(this.#ready.length, this.#due.length);
+    if (pairs === 0) return;
+    const places = this.#ready.splice(0, pairs);
+    const due = this.#due.splice(0, pairs);
+    for (const [i, place] of places.entries()) {
+      place.isReady = false;
+      this.#send(place, due[i] as number);
+    }
+  }
+
+  #send(place: Place, due: number): void {
+    const next = this.#next(place) as ScriptedInput;
+    const { seat, at, input } = next;
+    place.due = due;
+    this.#sender(place, next)?.send({
+      type: 'input',
+      id: `${place.number}-${place.round}-${at}`,
+      seat,
+      at,
+      input,
+    });
+  }
+
+  #done(guest: Guest, id: string): void {
+    const place = this.#placeOf.get(guest);
+    if (place?.due === undefined) {
+      this.problems.push(`${id} was answered and nobody had asked`);
+      return;
+    }
+    const latency = milliseconds() - place.due;
+    const isThrow = this.#next(place)?.input.type === 'throw';
+    (isThrow ? this.thrown : this.latencies).push(latency);
+    this.acknowledged++;
+    place.due = undefined;
+    place.played.acknowledged++;
+    if (this.#next(place) === undefined) void this.#change(place);
+    else this.#consider(place);
+  }
+
+  /** A game is over: everybody leaves and comes to a new table. */
+  async #change(place: Place): Promise<void> {
+    this.#changing++;
+    this.#release(place);
+    place.round++;
+    try {
+      place.played = await this.#openFor(place.number, place.round);
+      await this.#seat(place);
+      this.#consider(place);
+    } catch (error) {
+      this.problems.push(String(error));
+    } finally {
+      this.#changing--;
+    }
+  }
+}

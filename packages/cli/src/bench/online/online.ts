@@ -1,0 +1,164 @@
+/** What a server carries: real games behind real sockets, every input on disk before it is told. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteStore } from '@tumblekeep/server';
+import type { RuleSet } from '../../games.ts';
+import { must, record, type Script } from '../../online/script.ts';
+import { ServerProcess } from '../../online/server-process.ts';
+import { CrowdRun, forAll, type Played } from './crowd.ts';
+import { benchPeer, type PeerResult } from './peer.ts';
+
+export interface OnlineOptions {
+  readonly ruleSet: RuleSet;
+  readonly games: readonly string[];
+  readonly tables: number;
+  readonly guestsPerTable: number;
+  readonly seconds: number;
+  readonly warming: number;
+  readonly rate?: number | undefined;
+  /** Tables beside the others at which the server throws the dice, and how many inputs a second they make. */
+  readonly throwing?: { readonly tables: number; readonly rate?: number | undefined } | undefined;
+  readonly hasPeer: boolean;
+  /** Where to put a profile of the server. */
+  readonly profile?: string | undefined;
+}
+
+interface Times {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface OnlineBenchmark extends Times {
+  readonly rules: string;
+  readonly inputsPerSecond: number;
+  readonly clients: number;
+  readonly tables: number;
+  /** Of the server's memory, for somebody who is connected and does nothing. */
+  readonly bytesPerConnection: number;
+  /** Of an open table that nobody looks at. */
+  readonly bytesPerTable: number;
+  /** Bytes of one input to all who hear of it, on the wire. */
+  readonly bytesPerInput: number;
+  /** Acknowledged inputs that are not in the store after the server was killed. */
+  readonly lost: number;
+  /** Cores that the server kept busy. */
+  readonly serverCores: number;
+  readonly problems: readonly string[];
+  readonly throws?: (Times & { readonly perSecond: number }) | undefined;
+  readonly peer?: PeerResult | undefined;
+  /** Inputs a second against those of the peer. */
+  readonly ratio?: number | undefined;
+}
+
+const SCRIPTS = 64;
+const THROWN_SCRIPTS = 16;
+const THROWN_INPUTS = 60;
+
+const pass = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
+const rounded = (value: number): number => Number(value.toFixed(1));
+
+function times(latencies: readonly number[]): Times {
+  const sorted = Float64Array.from(latencies).sort();
+  const part = (share: number): number => rounded(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return { p50Ms: part(0.5), p99Ms: part(0.99) };
+}
+
+/** What was acknowledged and is not there, in its place and as it was put in. */
+async function countLost(folder: string, played: readonly Played[]): Promise<number> {
+  const store = new SqliteStore(folder);
+  let lost = 0;
+  await forAll(played, async ({ table, acknowledged }) => {
+    const found = await store.find(table.table);
+    const lines = found === undefined ? [] : must(await store.log(found.table.number).read());
+    for (const { at } of table.script.inputs.slice(0, acknowledged)) {
+      const { action } = JSON.parse(table.script.lines[at] as string) as { readonly action: string };
+      const kept = lines[at] === undefined ? undefined : JSON.parse(lines[at] as string);
+      if (kept?.action !== action) lost++;
+    }
+  });
+  store.close();
+  return lost;
+}
+
+async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown', most?: number) {
+  const scripts: Script[] = [];
+  for (let i = 0; i < count; i++) scripts.push(await record(ruleSet, i, dice, most));
+  return scripts;
+}
+
+export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchmark> {
+  const { ruleSet, games, tables, guestsPerTable, rate, throwing, hasPeer } = options;
+  const scripts = await scriptsOf(ruleSet, SCRIPTS, 'told');
+  const thrown = throwing && (await scriptsOf(ruleSet, THROWN_SCRIPTS, 'thrown', THROWN_INPUTS));
+  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-bench-'));
+  const flags = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
+  const server = await ServerProcess.start({ folder, port: 0, games }, flags);
+  try {
+    const { address } = server;
+    const crowd = new CrowdRun({ address, scripts, tables, guestsPerTable, rate });
+    const throwers =
+      thrown &&
+      new CrowdRun({
+        address,
+        scripts: thrown,
+        tables: throwing.tables,
+        guestsPerTable,
+        rate: throwing.rate,
+      });
+    const empty = await server.memory();
+    await crowd.open();
+    const opened = await server.memory();
+    await crowd.connect();
+    const connected = await server.memory();
+    await throwers?.open();
+    await throwers?.connect();
+    const clients = crowd.guests + (throwers?.guests ?? 0);
+    crowd.play();
+    throwers?.play();
+    await pass(options.warming);
+    const before = await server.memory();
+    crowd.startCounting();
+    throwers?.startCounting();
+    const bytes = crowd.bytesReceived;
+    const began = performance.now();
+    await pass(options.seconds);
+    const seconds = (performance.now() - began) / 1000;
+    const { acknowledged, latencies } = crowd;
+    const received = crowd.bytesReceived - bytes;
+    const throws = throwers && {
+      perSecond: rounded(throwers.thrown.length / seconds),
+      ...times(throwers.thrown),
+    };
+    const after = await server.memory();
+    await Promise.all([crowd.stop(), throwers?.stop()]);
+    crowd.leave();
+    throwers?.leave();
+    if (options.profile === undefined) await server.kill();
+    else await server.stop();
+    const played = [...crowd.played, ...(throwers?.played ?? [])];
+    const lost = await countLost(folder, played);
+    const peer = hasPeer ? await benchPeer(tables, options.seconds) : undefined;
+    const inputsPerSecond = Math.round(acknowledged / seconds);
+    const held = (memory: typeof empty): number => memory.heap + memory.external;
+    return {
+      rules: ruleSet.rules,
+      inputsPerSecond,
+      ...times(latencies),
+      clients,
+      tables: tables + (throwing?.tables ?? 0),
+      bytesPerConnection: Math.round((held(connected) - held(opened)) / (tables * guestsPerTable)),
+      bytesPerTable: Math.round((held(opened) - held(empty)) / tables),
+      bytesPerInput: Math.round(received / Math.max(1, acknowledged)),
+      lost,
+      serverCores: Number(((after.processor - before.processor) / 1e6 / seconds).toFixed(2)),
+      problems: [...crowd.problems, ...(throwers?.problems ?? [])],
+      throws,
+      peer,
+      ratio: peer && rounded(inputsPerSecond / peer.movesPerSecond),
+    };
+  } finally {
+    if (!server.hasEnded) await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+/** A server for campaigns, in a process of its own: nobody is too fast for it, and it answers what it holds. */
+import { loadGames } from '@tumblekeep/games';
+import { ok } from '@tumblekeep/kernel';
+import { listen, makeGameServer, SqliteStore } from '@tumblekeep/server';
+import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
+import { loadGame } from '../games.ts';
+import type { Memory, ServerOrder, ServerWord } from './server-process.ts';
+
+const PLENTY = 1_000_000_000;
+/** Milliseconds. */
+const LATE = 30;
+
+/** Everything is acknowledged at once and stored a little later: what a careless server would do. */
+function becomeHasty(): void {
+  const { log } = SqliteStore.prototype;
+  SqliteStore.prototype.log = function (number) {
+    const honest = log.call(this, number);
+    return {
+      ...honest,
+      async append(at, lines, mark) {
+        setTimeout(() => void honest.append(at, lines, mark), LATE);
+        return ok(undefined);
+      },
+    };
+  };
+}
+
+function memory(): Memory {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed: heap, external, rss: resident } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return { heap, external, resident, processor: user + system };
+}
+
+const say = (word: ServerWord): void => void process.send?.(word);
+
+const { folder, port, games, isHasty = false } = JSON.parse(process.argv[2] as string) as ServerOrder;
+if (isHasty) becomeHasty();
+const all = [...(await loadGames()), ...(await Promise.all(games.map(loadGame)))];
+const server = makeGameServer(all, {
+  data: folder,
+  limits: {
+    messagesPerSecond: PLENTY,
+    messageBurst: PLENTY,
+    connections: PLENTY,
+    connectionsPerAddress: PLENTY,
+    tablesPerAddress: PLENTY,
+    openTables: PLENTY,
+  },
+  pace: 0,
+  threadArguments: typesArgv(),
+  logLevel: 'error',
+});
+process.on('message', () => say({ memory: memory() }));
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+// Nobody is left who could want something of it.
+process.on('disconnect', () => process.exit(0));
+say({ port: await listen(server.http, '127.0.0.1', port) });

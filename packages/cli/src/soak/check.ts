@@ -1,0 +1,146 @@
+/** Whether a server kept its word: everything that it acknowledged, once, in its place, and told as the log folds. */
+import { foldLog, SPECTATOR } from '@tumblekeep/host';
+import { equalPlain, parseLog, sayPlainly } from '@tumblekeep/kernel';
+import type { TableStore } from '@tumblekeep/server';
+import type { ScriptedTable } from '../online/open.ts';
+import type { LastTold } from './party.ts';
+import type { Acknowledged, Witness } from './witness.ts';
+
+/** A table and what its people were told last. */
+export interface Remembered {
+  readonly table: ScriptedTable;
+  readonly told: readonly LastTold[];
+}
+
+export interface Findings {
+  /** Acknowledged inputs that were looked for. */
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Lines that are not those of the game that was played. */
+  readonly gaps: number;
+  readonly wrongViews: number;
+  readonly problems: readonly string[];
+}
+
+interface Line {
+  readonly n?: number;
+  readonly action?: string;
+}
+
+/** A mark is the seat and the id that the client gave. */
+const idOf = (mark: string): string => mark.slice(mark.lastIndexOf(' ') + 1);
+
+class Check {
+  acknowledged = 0;
+  lost = 0;
+  doubled = 0;
+  gaps = 0;
+  wrongViews = 0;
+  readonly problems: string[] = [];
+  readonly #store: TableStore;
+  readonly #witness: Witness;
+
+  constructor(store: TableStore, witness: Witness) {
+    this.#store = store;
+    this.#witness = witness;
+  }
+
+  async table({ table, told }: Remembered, acknowledged: readonly Acknowledged[]): Promise<void> {
+    const found = await this.#store.find(table.table);
+    const { number } = found?.table ?? {};
+    if (number === undefined) {
+      this.lost += acknowledged.length;
+      this.problems.push(`table ${table.table} is gone`);
+      return;
+    }
+    const read = await this.#store.log(number).read();
+    if (!read.ok) {
+      this.problems.push(`table ${table.table} cannot be read: ${sayPlainly(read.error)}`);
+      return;
+    }
+    const lines = read.value.map(line => JSON.parse(line) as Line);
+    await this.#marks(table, number, lines, acknowledged);
+    this.#order(table, lines);
+    for (const last of told) this.#view(table, read.value, last);
+  }
+
+  /** By id: a place may be taken by another input. */
+  async #marks(
+    { table }: ScriptedTable,
+    number: number,
+    lines: readonly Line[],
+    acknowledged: readonly Acknowledged[],
+  ): Promise<void> {
+    const placeOf = new Map<string, number>();
+    for (const { mark, at } of await this.#store.marks(number, lines.length)) {
+      const id = idOf(mark);
+      if (placeOf.has(id)) this.#double(`${id} is in the log of ${table} twice`);
+      if (!this.#witness.sent.has(id)) this.problems.push(`${id} at ${table} was never sent`);
+      placeOf.set(id, at);
+    }
+    for (const { id, at } of acknowledged) {
+      this.acknowledged++;
+      const place = placeOf.get(id);
+      if (place !== at) {
+        this.lost++;
+        this.problems.push(`${id} was acknowledged as line ${at} of ${table}, and is ${place ?? 'nowhere'}`);
+      }
+      const input = this.#witness.sent.get(id)?.input;
+      if (input?.type === 'act' && lines[at]?.action !== input.action)
+        this.problems.push(`line ${at} of ${table} is not what ${id} put in`);
+    }
+  }
+
+  #double(problem: string): void {
+    this.doubled++;
+    this.problems.push(problem);
+  }
+
+  /** The same game as before, line by line, as far as it was played. */
+  #order({ table, script }: ScriptedTable, lines: readonly Line[]): void {
+    const expected = script.lines.map(line => JSON.parse(line) as Line);
+    for (let at = 1; at < lines.length; at++) {
+      const { n, action } = lines[at] as Line;
+      if (n === expected[at]?.n && action === expected[at]?.action) continue;
+      this.gaps++;
+      this.problems.push(`line ${at} of ${table} is input ${n}, ${action}, and not ${expected[at]?.action}`);
+      return;
+    }
+  }
+
+  #view({ table, script }: ScriptedTable, lines: readonly string[], { eyes, told }: LastTold): void {
+    const log = parseLog(lines.slice(0, told.at).join(''));
+    const folded = log.ok ? foldLog(script.hosted, log.value) : log;
+    if (!folded.ok) {
+      this.gaps++;
+      this.problems.push(`the log of ${table} cannot be folded: ${sayPlainly(folded.error)}`);
+      return;
+    }
+    const { hosted, state, inputs } = folded.value;
+    const view = JSON.parse(JSON.stringify(hosted.game.view(state, eyes ?? SPECTATOR)));
+    if (told.inputs === inputs && equalPlain(told.view, view)) return;
+    this.wrongViews++;
+    this.problems.push(`${eyes ?? 'a spectator'} at ${table} was told something else than line ${told.at}`);
+  }
+}
+
+/** `acknowledged` is what has to be there, of all tables. */
+export async function checkStore(
+  store: TableStore,
+  witness: Witness,
+  tables: readonly Remembered[],
+  acknowledged: readonly Acknowledged[] = witness.acknowledged,
+): Promise<Findings> {
+  const check = new Check(store, witness);
+  const byTable = new Map<string, Acknowledged[]>();
+  for (const one of acknowledged) {
+    const name = witness.sent.get(one.id)?.table as string;
+    const known = byTable.get(name);
+    if (known === undefined) byTable.set(name, [one]);
+    else known.push(one);
+  }
+  for (const remembered of tables) await check.table(remembered, byTable.get(remembered.table.table) ?? []);
+  const { lost, doubled, gaps, wrongViews, problems } = check;
+  return { acknowledged: check.acknowledged, lost, doubled, gaps, wrongViews, problems };
+}

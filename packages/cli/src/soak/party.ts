@@ -1,0 +1,138 @@
+/**
+ * People at one table who play a game again that was played before, with real clients: each seat on a device, the first
+ * seat on two that race each other, and somebody who watches. Each plays by what it was told, and by nothing else.
+ */
+import { makeStream, nextInt, type Stream } from '@tumblekeep/kernel';
+import { type HeldSeat, type LinkState, TableClient, type WireTold } from '@tumblekeep/protocol';
+import type { ScriptedTable } from '../online/open.ts';
+import type { ScriptedInput } from '../online/script.ts';
+import type { Address } from '../online/socket.ts';
+import type { Witness } from './witness.ts';
+
+/** What somebody was told last. */
+export interface LastTold {
+  readonly eyes: string | null;
+  readonly told: WireTold;
+}
+
+interface Device {
+  readonly client: TableClient;
+  /** Lines of the log at which it has put something in that is not answered yet. */
+  asked: number | undefined;
+}
+
+/** Comes back faster than a page does, so that there is more to break. */
+const HASTE = 10;
+/** Milliseconds of thought, at most. */
+const THOUGHT = 12;
+
+/** Somebody else was faster, or a restart came between: not wrong. */
+const USUAL = new Set(['table-went-on', 'only-in-a-game', 'game-over', 'server-trouble', 'being-stored']);
+
+export class Party {
+  readonly table: ScriptedTable;
+  readonly problems: string[] = [];
+  readonly #devices: Device[] = [];
+  readonly #inputAt: ReadonlyMap<number, ScriptedInput>;
+  readonly #stream: Stream;
+  #isPlaying = true;
+
+  constructor(address: Address, table: ScriptedTable, witness: Witness) {
+    this.table = table;
+    this.#inputAt = new Map(table.script.inputs.map(input => [input.at, input]));
+    this.#stream = makeStream(table.table, 'party');
+    const [first] = table.held;
+    const hands = [...table.held.map(held => [held]), first === undefined ? [] : [first], []];
+    for (const seats of hands) this.#seat(address, witness, seats);
+  }
+
+  get inputs(): number {
+    return this.#devices.reduce((most, { client }) => Math.max(most, client.told?.inputs ?? 0), 0);
+  }
+
+  /** Nobody plays on, and everybody was told the same last line. */
+  get isQuiet(): boolean {
+    const [first] = this.#devices;
+    return this.#devices.every(
+      ({ client, asked }) =>
+        asked === undefined &&
+        client.state === 'open' &&
+        client.told?.isForPeople === true &&
+        client.told.at === first?.client.told?.at,
+    );
+  }
+
+  /** Everybody has a connection and was shown the table. */
+  get isThere(): boolean {
+    return this.#devices.every(({ client }) => client.state === 'open');
+  }
+
+  get isOver(): boolean {
+    return this.#devices.every(({ client }) => client.told?.outcome !== undefined);
+  }
+
+  get lastTold(): readonly LastTold[] {
+    return this.#devices.flatMap(({ client: { eyes, told } }) =>
+      told === undefined ? [] : [{ eyes, told }],
+    );
+  }
+
+  pause(): void {
+    this.#isPlaying = false;
+  }
+
+  close(): void {
+    this.#isPlaying = false;
+    for (const { client } of this.#devices) client.close();
+  }
+
+  #seat(address: Address, witness: Witness, seats: readonly HeldSeat[]): void {
+    const { table, key } = this.table;
+    const chance = (): number => nextInt(this.#stream, 1000) / 1000;
+    const client = new TableClient({
+      open: () => witness.open(address, table),
+      table,
+      key,
+      seats,
+      chance,
+      after: (milliseconds, call) => {
+        const timer = setTimeout(call, milliseconds / HASTE);
+        return () => clearTimeout(timer);
+      },
+      hear: {
+        fresh: () => this.#think(device),
+        step: () => this.#think(device),
+        link: (state, why) => this.#heard(state, why?.sentence),
+      },
+    });
+    const device: Device = { client, asked: undefined };
+    this.#devices.push(device);
+  }
+
+  #heard(state: LinkState, why: string | undefined): void {
+    if (state === 'ended' && this.#isPlaying) this.problems.push(`a device was sent away: ${why}`);
+  }
+
+  #think(device: Device): void {
+    // The first word may come before the device is known.
+    setTimeout(() => void this.#play(device), nextInt(this.#stream, THOUGHT));
+  }
+
+  async #play(device: Device): Promise<void> {
+    const { client } = device;
+    const { told } = client;
+    const next = told && this.#inputAt.get(told.at);
+    if (!this.#isPlaying || next === undefined || device.asked !== undefined) return;
+    const { seat, at, input } = next;
+    if (!client.seats.some(held => held.seat === seat)) return;
+    device.asked = at;
+    const answered = await client.ask({ type: 'input', seat, at, input });
+    device.asked = undefined;
+    if (!this.#isPlaying) return;
+    if (!answered.ok && !USUAL.has(answered.error.sentence))
+      this.problems.push(
+        `table ${this.table.table} refused what was played before: ${answered.error.sentence}`,
+      );
+    if (client.told?.at !== at || !answered.ok) this.#think(device);
+  }
+}
