@@ -7,7 +7,9 @@ import { nodesOf } from './source.mjs';
 const deterministicIn = root => [
   'packages/kernel/src',
   'packages/table/src',
-  ...gamesOf(root).flatMap(game => ['rules', 'texts'].map(part => `packages/games/${game}/${part}`)),
+  ...gamesOf(root).flatMap(game =>
+    ['rules', 'texts', 'bots', 'hosted'].map(part => `packages/games/${game}/${part}`),
+  ),
 ];
 
 /** The members of Math that every engine computes alike. The others are approximations, or chance. */

@@ -39,3 +39,14 @@ test('only packages that must be deterministic are read', () => {
   const root = makeTree({ 'packages/cli/src/a.ts': 'Date.now()', 'packages/table/src/b/c.ts': 'x' });
   expect(checkDeterminism(root)).toEqual({ checked: 1, what: 'files', problems: [] });
 });
+
+test.each(['rules', 'texts', 'bots', 'hosted'])('of a game its %s are read', part => {
+  const root = makeTree({
+    'packages/games/ludo/package.json': '{}',
+    [`packages/games/ludo/${part}/a.ts`]: 'Math.exp(x)',
+    'packages/games/ludo/page/b.ts': 'Date.now()',
+  });
+  expect(checkDeterminism(root).problems).toEqual([
+    `packages/games/ludo/${part}/a.ts:1 uses Math.exp, which is not the same everywhere`,
+  ]);
+});

@@ -1,4 +1,5 @@
 export * from './entries.ts';
+export * from './exponential.ts';
 export * from './fingerprint.ts';
 export * from './frames.ts';
 export * from './fuzz-target.ts';

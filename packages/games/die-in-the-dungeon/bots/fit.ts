@@ -1,5 +1,5 @@
 /**
- * Fits the weights of the estimate in `src/die-in-the-dungeon/value.ts`: plays games by the quick player, looks at
+ * Fits the weights of the estimate in `value.ts`: plays games by the quick player, looks at
  * the table at the beginning of every turn and learns which of the things seen there went with a win. In most games
  * the board is changed at random in some turn, so that what a thing is worth is not mixed up with how one comes by it.
  * Prints `weights.ts`.
@@ -7,7 +7,7 @@
  *   node --import ./packages/terminal-kit/bin/register.mjs packages/games/die-in-the-dungeon/bots/fit.ts 12000 > weights.ts
  */
 
-import { makeStream, nextFraction, nextInt, pick, type Stream, shuffle } from '@tumblekeep/kernel';
+import { ln, makeStream, nextFraction, nextInt, pick, type Stream, shuffle } from '@tumblekeep/kernel';
 import {
   ABILITY,
   type CreatureState,
@@ -121,7 +121,8 @@ function learn(samples: readonly Sample[], onEpoch: (weights: Float64Array) => v
   const mean = new Float64Array(SIZE);
   const square = new Float64Array(SIZE);
   const order = samples.map((_, i) => i);
-  let step = 0;
+  let meanLeft = 1;
+  let squareLeft = 1;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(random, order);
     const rate = RATE * (1 - epoch / EPOCHS);
@@ -129,13 +130,14 @@ function learn(samples: readonly Sample[], onEpoch: (weights: Float64Array) => v
       const gradient = new Float64Array(SIZE);
       const batch = order.slice(from, from + BATCH);
       for (const i of batch) addGradient(weights, samples[i] as Sample, gradient);
-      step++;
+      meanLeft *= 0.9;
+      squareLeft *= 0.999;
       for (let i = 0; i < SIZE; i++) {
         const slope = (gradient[i] as number) / batch.length + SHRINK * (weights[i] as number);
         mean[i] = 0.9 * (mean[i] as number) + 0.1 * slope;
         square[i] = 0.999 * (square[i] as number) + 0.001 * slope * slope;
-        const pace = Math.sqrt((square[i] as number) / (1 - 0.999 ** step)) + 1e-8;
-        weights[i] = (weights[i] as number) - (rate * (mean[i] as number)) / (1 - 0.9 ** step) / pace;
+        const pace = Math.sqrt((square[i] as number) / (1 - squareLeft)) + 1e-8;
+        weights[i] = (weights[i] as number) - (rate * (mean[i] as number)) / (1 - meanLeft) / pace;
       }
     }
     onEpoch(weights);
@@ -145,7 +147,7 @@ function learn(samples: readonly Sample[], onEpoch: (weights: Float64Array) => v
 
 /** The mean logarithmic loss, against that of knowing only how often games are won. */
 function lossOf(weights: Float64Array, samples: readonly Sample[]): [number, number] {
-  const log = (chance: number, won: number): number => -Math.log(won === 1 ? chance : 1 - chance);
+  const log = (chance: number, won: number): number => -ln(won === 1 ? chance : 1 - chance);
   const rate = samples.reduce((sum, { won }) => sum + won, 0) / samples.length;
   const mean = (chanceOf: (sample: Sample) => number): number =>
     samples.reduce((sum, sample) => sum + log(chanceOf(sample), sample.won), 0) / samples.length;

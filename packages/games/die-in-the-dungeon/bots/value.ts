@@ -1,4 +1,5 @@
 /** The chance to win, estimated at the beginning of a turn from what lies on the table. */
+import { exp } from '@tumblekeep/kernel';
 import {
   ABILITY,
   AGILITY,
@@ -98,7 +99,7 @@ function scoreOf(content: Content, state: State, seat: number): number {
   return scoreBy(weights, seen);
 }
 
-export const chanceAt = (score: number): number => 1 / (1 + Math.exp(-score));
+export const chanceAt = (score: number): number => 1 / (1 + exp(-score));
 
 /** With two players the one who is further ahead wins. */
 export function winChance(content: Content, state: State, seat: number): number {
