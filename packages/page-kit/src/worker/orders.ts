@@ -1,17 +1,23 @@
 /** What all orders and cards from outside have, checked in one place. */
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
 import { refuse } from '../sentences.ts';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What orders of all games have; what options and the rest mean is the business of each. */
+export const orderFields = () => ({
+  options: z.optional(z.unknown()),
+  seed: z.optional(z.unknown()),
+});
 
 const LONGEST_SEED = 200;
 
-export const readSeed = (seed: unknown): Result<string, Refusal> =>
-  typeof seed === 'string' && seed !== '' && seed.length <= LONGEST_SEED
-    ? ok(seed)
-    : fail(refuse('seed', 'seed-is-text', { most: LONGEST_SEED }));
+const readSeedShape = reader(() => z.string().check(z.minLength(1), z.maxLength(LONGEST_SEED)));
+
+export function readSeed(value: unknown): Result<string, Refusal> {
+  const seed = readSeedShape(value);
+  return seed === undefined ? fail(refuse('seed', 'seed-is-text', { most: LONGEST_SEED })) : ok(seed);
+}
 
 /** What cards of all games have, whoever wrote them. */
 export const cardFields = () => {

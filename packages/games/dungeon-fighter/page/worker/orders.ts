@@ -1,9 +1,11 @@
 /** What comes from outside (orders for a game, preferences), checked in one place. */
 
-import { fail, isOneOf, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { reader } from '@tumblekeep/kernel/untrusted';
 import { AIM_HELPS, type AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
-import { isRecord, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
+import { orderFields, readSeed } from '@tumblekeep/page-kit/worker/orders.ts';
 import { noSuchRules } from '@tumblekeep/page-kit/worker/part.ts';
+import * as z from 'zod/mini';
 import { DEFAULT_SKILL, DICE_MODES, readSeat, type Seat, type Table } from '../../hosted/index.ts';
 import { type DungeonFighter, type HeroId, RULE_SETS, type State } from '../../rules/index.ts';
 import type { Preferences } from './protocol.ts';
@@ -24,20 +26,30 @@ export interface Order {
   readonly preferences: Preferences;
 }
 
+const readOrderShape = reader(() =>
+  z.object({
+    ...orderFields(),
+    rules: z.optional(z.unknown()),
+    table: z.optional(z.unknown()),
+    preferences: z.optional(z.unknown()),
+  }),
+);
+
 /** An order that can be begun, or what is wrong with it. */
 export function readOrder(value: unknown, freshSeed: () => string): Result<Order, Refusal> {
-  if (!isRecord(value)) return fail(refuse('order', 'nothing-to-begin'));
-  const game = rulesOf(value['rules']);
+  const order = readOrderShape(value);
+  if (order === undefined) return fail(refuse('order', 'nothing-to-begin'));
+  const game = rulesOf(order.rules);
   if (!game.ok) return game;
-  const { options } = value;
-  const seed = readSeed(value['seed'] ?? freshSeed());
+  const { options } = order;
+  const seed = readSeed(order.seed ?? freshSeed());
   if (!seed.ok) return seed;
   const drawn = game.value.setup(options, seed.value);
   if (!drawn.ok) return drawn;
   const { heroes } = drawn.value.options;
-  const table = seatTable(value['table'], heroes);
+  const table = seatTable(order.table, heroes);
   if (!table.ok) return table;
-  const preferences = readPreferences(value['preferences'], heroes);
+  const preferences = readPreferences(order.preferences, heroes);
   return ok({
     game: game.value,
     options,
@@ -50,11 +62,15 @@ export function readOrder(value: unknown, freshSeed: () => string): Result<Order
 
 const PERSON: Seat = { kind: 'human', skill: DEFAULT_SKILL };
 
+const readDice = reader(() => z.object({ dice: z.enum(DICE_MODES) }));
+const readSeats = reader(() => z.object({ seats: z.record(z.string(), z.unknown()) }));
+
 /** Seats of heroes that were drawn by lot come in the order they were given. */
 function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Refusal> {
-  const { dice, seats } = isRecord(value) ? value : {};
-  if (!isOneOf(DICE_MODES, dice)) return fail(refuse('dice', 'dice-of-either-kind'));
-  if (!isRecord(seats)) return fail(refuse('seats', 'nobody-seated'));
+  const dice = readDice(value)?.dice;
+  if (dice === undefined) return fail(refuse('dice', 'dice-of-either-kind'));
+  const seats = readSeats(value)?.seats;
+  if (seats === undefined) return fail(refuse('seats', 'nobody-seated'));
   const given = Object.values(seats);
   const seated: Record<HeroId, Seat> = {};
   for (const [i, hero] of heroes.entries()) {
@@ -66,17 +82,24 @@ function seatTable(value: unknown, heroes: readonly HeroId[]): Result<Table, Ref
   return ok({ dice, seats: seated });
 }
 
+const readPreferenceShape = reader(() => {
+  const some = z.catch(z.array(z.unknown()), []);
+  return z.object({
+    aimHelp: z.catch(z.record(z.string(), z.catch(z.enum(AIM_HELPS), USUAL_HELP)), {}),
+    steady: some,
+    askMe: some,
+  });
+});
+
+const USUAL_HELP: AimHelp = 'line';
+
 /** Preferences for these heroes; what cannot be understood is left out. */
 export function readPreferences(value: unknown, heroes: readonly HeroId[]): Preferences {
-  const { aimHelp, steady, askMe } = isRecord(value) ? value : {};
-  const helps = isRecord(aimHelp) ? aimHelp : {};
-  const given = Object.values(helps);
-  const helpOf = (hero: HeroId, i: number): AimHelp => {
-    const wanted = Object.hasOwn(helps, hero) ? helps[hero] : given[i];
-    return isOneOf(AIM_HELPS, wanted) ? wanted : 'line';
-  };
-  const among = (list: unknown): HeroId[] =>
-    Array.isArray(list) ? heroes.filter(hero => list.includes(hero)) : [];
+  const { aimHelp = {}, steady = [], askMe = [] } = readPreferenceShape(value) ?? {};
+  const given = Object.values(aimHelp);
+  const helpOf = (hero: HeroId, i: number): AimHelp =>
+    (Object.hasOwn(aimHelp, hero) ? aimHelp[hero] : given[i]) ?? USUAL_HELP;
+  const among = (list: readonly unknown[]): HeroId[] => heroes.filter(hero => list.includes(hero));
   return {
     aimHelp: Object.fromEntries(heroes.map((hero, i) => [hero, helpOf(hero, i)])),
     steady: among(steady),
