@@ -8,7 +8,7 @@ import { placedMarkers } from './chapters/hero/markers.ts';
 import type { Edition } from './edition.ts';
 import { cardOf, heroAt, isStanding, type Looking, sheetOf } from './play.ts';
 import type { HeroState } from './state.ts';
-import { abilitySays } from './verbs/abilities.ts';
+import { abilitySays, sufferedWith } from './verbs/abilities.ts';
 import { equipmentSays } from './verbs/equipment.ts';
 import { markerSays } from './verbs/markers.ts';
 import { curseSays, sectionFor } from './verbs/monster-abilities.ts';
@@ -141,7 +141,7 @@ export function biteAfter(damage: number, marker: Marker): number {
 /** M5: what a hero is about to suffer from a miss. The price of the thrower's ability is paid in any case (DF2-R-49). */
 export function threatTo(play: Looking, seat: number, { seat: thrower, ability, curse, bite }: Miss): number {
   if (seat !== thrower) return bite > 0 && hurtsAll(curse) && isStanding(heroAt(play, seat)) ? bite : 0;
-  return ability?.parry?.suffer ?? ownBite(play, seat, bite);
+  return sufferedWith(ability) ?? ownBite(play, seat, bite);
 }
 
 /** What is left of a miss for the thrower: less with armor, nothing behind a shield. */

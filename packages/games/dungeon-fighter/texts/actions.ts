@@ -2,6 +2,7 @@
 import type { Action, Landing } from '../rules/action.ts';
 import type { Ability } from '../rules/cards.ts';
 import type { Edition } from '../rules/edition.ts';
+import { offeringOf } from '../rules/verbs/abilities.ts';
 import type { HeroView, View } from '../rules/view.ts';
 import type { CardId, Color, Die, HeroId } from '../rules/vocabulary.ts';
 import { abilityText, equipmentText, roomText } from './cards.ts';
@@ -60,15 +61,8 @@ function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 
 
 function offerLabel(edition: Edition, view: View, yes: boolean): string {
   if (!yes) return 'No';
-  const ability = activatedIn(edition, view);
-  switch (view.question?.what) {
-    case 'multiply':
-      return `Yes: lose ${lifeOf(edition, ability?.multiply?.cost ?? 0)}, the section counts ${ability?.multiply?.by ?? 1} times`;
-    case 'silence':
-      return `Yes: pay ${count(ability?.marker?.silence?.cost ?? 0, 'coin')}, the monster loses its ${edition.words.monsterAbility.one} and its ${edition.words.requirement.one}`;
-    default:
-      return 'Yes: throw the same die once more';
-  }
+  const offering = offeringOf(activatedIn(edition, view), view.question?.what);
+  return offering === undefined ? 'Yes' : `Yes: ${offering.consent({ edition })}`;
 }
 
 export function activatedIn(edition: Edition, view: View): Ability | undefined {

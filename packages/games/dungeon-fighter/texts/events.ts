@@ -2,6 +2,7 @@
 import type { Edition } from '../rules/edition.ts';
 import type { Event } from '../rules/event.ts';
 import { LOSSES, type Loss } from '../rules/state.ts';
+import { countsOf } from '../rules/verbs/monster-abilities.ts';
 import type { CardId, HeroId, Throw } from '../rules/vocabulary.ts';
 import { equipmentText, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
 import { hasMaps } from './facts.ts';
@@ -193,7 +194,7 @@ export function eventText(edition: Edition, event: Event, scene: Scene): string 
       return `${name(event.card)} follows ${hero(event.hero)} out of the room.`;
     case 'damage': {
       const parts = wholeBlow(scene, event.parts);
-      const counts = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe)?.sectionsCount;
+      const counts = scene.foe === null ? undefined : countsOf(foeAbilityOf(edition, scene.foe));
       const speaksForItself = parts.length === 1 && parts[0]?.why === 'section' && counts === undefined;
       return speaksForItself
         ? `${event.total} damage.`

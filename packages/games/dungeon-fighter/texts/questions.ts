@@ -1,9 +1,10 @@
 /** What is asked, of whom, and what can be done about it. */
 import type { Decider } from '@tumblekeep/kernel';
-import type { EquipmentCard } from '../rules/cards.ts';
 import { throwableIn } from '../rules/chapters/mon.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { WindowKind } from '../rules/state.ts';
+import { offeringOf } from '../rules/verbs/abilities.ts';
+import { isForAnyTime } from '../rules/verbs/equipment.ts';
 import type { HeroView, View } from '../rules/view.ts';
 import type { CardId, HeroId } from '../rules/vocabulary.ts';
 import { activatedIn, backDownLoss } from './actions.ts';
@@ -82,12 +83,12 @@ function destroyText(edition: Edition, view: View, by: Decider): string {
   const hero = typeof by === 'object' ? view.heroes[by.seat] : undefined;
   const text = 'the monster destroys a card of yours. Which one?';
   if (hero === undefined || hero.fainted || hero.eliminated) return text;
-  const mayUse = hero.equipment.some(({ card }) => isForAnyTime(edition.equipment.get(card)));
+  const mayUse = hero.equipment.some(({ card: id }) => {
+    const card = edition.equipment.get(id);
+    return card !== undefined && isForAnyTime(card);
+  });
   return mayUse ? `${text} What can be used now, may be used first.` : text;
 }
-
-const isForAnyTime = (card: EquipmentCard | undefined): boolean =>
-  card?.kind === 'spendable' && (card.heal !== undefined || card.bonusDice !== undefined);
 
 /** What eliminated heroes leave behind is said, for it is gone after this. */
 function tradeText(edition: Edition, view: View): string {
@@ -129,14 +130,8 @@ function offerText(edition: Edition, view: View): string {
   const ability = activatedIn(edition, view);
   const { words } = edition;
   const name = ability?.name ?? `the ${words.ability.one}`;
-  switch (view.question?.what) {
-    case 'multiply':
-      return `${name}: pay ${lifeOf(edition, ability?.multiply?.cost ?? 0)} to make the section count ${ability?.multiply?.by ?? 1} times?`;
-    case 'silence':
-      return `${name}: pay ${count(ability?.marker?.silence?.cost ?? 0, 'coin')} to take the monster’s ${words.monsterAbility.one} and ${words.requirement.one} away?`;
-    default:
-      return `${name}: throw the same die once more?`;
-  }
+  const offering = offeringOf(ability, view.question?.what);
+  return offering === undefined ? `use ${name}?` : `${name}: ${offering.question({ edition })}`;
 }
 
 function textOf(edition: Edition, view: View, question: NonNullable<View['question']>): string {

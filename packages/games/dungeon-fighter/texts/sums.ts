@@ -1,6 +1,7 @@
 /** Every number shows how it was made. */
 import type { Edition } from '../rules/edition.ts';
 import type { Part } from '../rules/event.ts';
+import { countsOf } from '../rules/verbs/monster-abilities.ts';
 import { difficultyName, nameOf } from './names.ts';
 import type { Scene } from './scene.ts';
 import { number } from './words.ts';
@@ -43,7 +44,7 @@ function partReason(edition: Edition, part: Part, scene: Scene): string {
     return difficultyName(edition, scene.difficulty);
   if (part.why === 'section') {
     const gang = scene.foe === null ? undefined : foeAbilityOf(edition, scene.foe);
-    if (gang?.sectionsCount === part.amount) return `section (${gang.name})`;
+    if (gang !== undefined && countsOf(gang) === part.amount) return `section (${gang.name})`;
   }
   return reason(edition, part.why);
 }

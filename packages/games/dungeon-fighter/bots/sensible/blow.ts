@@ -7,11 +7,14 @@ import {
   isMissSection,
   missCost,
   regainedLife,
+  riposteOf,
   struckBack,
+  struckWorth,
   threatTo,
+  throwsAgain,
   ZONES,
 } from '../../rules/index.ts';
-import { aftermathWorth, hurtWorth, mostHealed } from './aftermath.ts';
+import { aftermathWorth, hurtWorth, regained } from './aftermath.ts';
 import { type Fight, outlook } from './fight.ts';
 import { demands } from './foe.ts';
 import { BULLSEYE, biteFor, damageOf, extraDamage, offered } from './landings.ts';
@@ -30,7 +33,7 @@ export function missWorth(
   const { ability: curse } = fight;
   const acts = ability !== undefined && ability.works !== 'hit' ? ability : undefined;
   let life = fight.life;
-  if (acts?.parry !== undefined) life -= acts.parry.deal;
+  if (acts !== undefined) life -= riposteOf(acts);
   if (acts?.works === 'anywhere') life -= extraDamage(mind, fight, seat, acts);
   const bite = life > 0 ? fight.card.damage : 0;
   const threats = mind.state.heroes.map((_, i) => threatTo(mind, i, { seat, ability: acts, curse, bite }));
@@ -83,12 +86,16 @@ function strikeWorth(
   const life = fight.life - damage;
   const worth = outlook(mind, fight, life, dice);
   if (acts === undefined) return worth;
-  if (acts.healByDamage) return worth + mostHealed(mind, damage) * WEIGHTS.heal * fight.lifeWeight;
-  if (acts.multiply !== undefined)
-    return Math.max(worth, multipliedWorth(mind, fight, seat, target, acts, weapons, dice));
-  return acts.secondThrow !== undefined && life > 0
-    ? worth + Math.max(0, extraThrowWorth(mind, fight, seat, life, dice))
-    : worth;
+  return struckWorth(acts, worth, before => ({
+    worth: before,
+    damage,
+    left: life,
+    heal: WEIGHTS.heal,
+    lifeWeight: fight.lifeWeight,
+    regained: (amount, whom) => regained(mind, heroAt(mind, seat), amount, whom),
+    multiplied: (by, cost) => multipliedWorth(mind, fight, seat, target, acts, weapons, dice, { by, cost }),
+    another: () => extraThrowWorth(mind, fight, seat, life, dice),
+  }));
 }
 
 /** A hit for which the thrower pays life. */
@@ -100,8 +107,8 @@ export function multipliedWorth(
   ability: Ability,
   weapons: readonly string[],
   dice: number,
+  { by, cost }: { readonly by: number; readonly cost: number },
 ): number {
-  const { by, cost } = ability.multiply as NonNullable<Ability['multiply']>;
   const hero = heroAt(mind, seat);
   const life = fight.life - damageOf(mind, fight, seat, target, ability, weapons, by);
   return outlook(mind, fight, life, dice) - hurtWorth(mind, fight, one => (one === hero ? cost : 0));
@@ -161,6 +168,7 @@ export function throwWorth(
   const extras = abilities.map(ability =>
     ability.works === 'miss' ? 0 : aftermathWorth(mind, fight, hero, ability),
   );
+  const again = abilities.map(ability => (throwsAgain(ability) ? plain : -Infinity));
   const mayDecline = (ability: Ability | undefined): boolean =>
     die === 'white' || ability === undefined || ability.optional === true;
   let withIcon = 0;
@@ -174,15 +182,15 @@ export function throwWorth(
         (changesBlow(ability)
           ? strikeWorth(mind, fight, seat, target, ability, weapons, dice)
           : (blank[target] as number)) + (extras[i] as number);
-      highest = Math.max(highest, worth, ability.rethrow ? plain : -Infinity);
+      highest = Math.max(highest, worth, again[i] as number);
     }
     withIcon += chance * highest;
   }
   withIcon += (targets[BULLSEYE] as number) * instaKillWorth(mind, fight, dice);
   let bestMiss = mayDecline(abilities[0]) ? plainMiss : -Infinity;
-  for (const ability of abilities) {
-    const worth = missWorth(mind, fight, seat, ability, dice);
-    bestMiss = Math.max(bestMiss, worth, ability.rethrow ? plain : -Infinity);
+  for (let i = 0; i < abilities.length; i++) {
+    const worth = missWorth(mind, fight, seat, abilities[i], dice);
+    bestMiss = Math.max(bestMiss, worth, again[i] as number);
   }
   const onFloor = mind.edition.constants.iconOnFloor ? 0 : (zones[FLOOR] as number);
   withIcon += (1 - hits - onFloor) * bestMiss + onFloor * plainMiss;

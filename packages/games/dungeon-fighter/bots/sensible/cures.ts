@@ -1,5 +1,5 @@
 /** Healing in time: the smallest cure that keeps somebody on their feet. */
-import type { Action, ActionOf, HeroState, SpendableCard } from '../../rules/index.ts';
+import { type Action, type ActionOf, type HeroState, healingOf } from '../../rules/index.ts';
 import { heroNamed, isStanding, type Mind, missingLife, ofType } from './mind.ts';
 
 type Use = ActionOf<'use'>;
@@ -17,14 +17,15 @@ export function cureFor(
   let chosen: Use | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const use of ofType(legal, 'use')) {
-    const heal = (mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.heal;
-    if (heal === undefined || heal.amount >= least) continue;
+    const card = mind.edition.equipment.get(use.card);
+    const amount = card && healingOf(card);
+    if (amount === undefined || amount >= least) continue;
     const saves =
       use.target === null
-        ? mind.state.heroes.some(hero => isSaved(hero, heal.amount))
-        : isSaved(heroNamed(mind, use.target), heal.amount);
+        ? mind.state.heroes.some(hero => isSaved(hero, amount))
+        : isSaved(heroNamed(mind, use.target), amount);
     if (!saves) continue;
-    least = heal.amount;
+    least = amount;
     chosen = use;
   }
   return chosen;

@@ -1,12 +1,12 @@
 /** What cards are worth, who should carry them, and handing them on. */
 import {
   type Action,
+  bringsDice,
   type EquipmentCard,
   equipmentWorth,
   type HeroState,
   type Prospects,
   type Question,
-  type SpendableCard,
   type WeaponCard,
 } from '../../rules/index.ts';
 import { best, cardOf, heroNamed, type Mind, ofType, standingCount } from './mind.ts';
@@ -51,9 +51,6 @@ class Outlook implements Prospects {
 
   get hit(): number {
     return this.#throws().armed.hit;
-  }
-  get versus(): boolean {
-    return this.#card.kind === 'weapon' && this.#card.versus !== undefined;
   }
   get once(): boolean {
     return this.#card.kind === 'armor' && this.#card.once === true;
@@ -168,9 +165,10 @@ export function bestTrade(mind: Mind, legal: readonly Action[]): Action | undefi
 }
 
 export const bonusDieUse = (mind: Mind, legal: readonly Action[]): Action | undefined =>
-  ofType(legal, 'use').find(
-    use => (mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.bonusDice !== undefined,
-  );
+  ofType(legal, 'use').find(use => {
+    const card = mind.edition.equipment.get(use.card);
+    return card !== undefined && bringsDice(card);
+  });
 
 /**
  * A spendable that brings a bonus die does so at any time; the sooner, the sooner its place is free. Where bonus

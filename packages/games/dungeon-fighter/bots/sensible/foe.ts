@@ -1,5 +1,6 @@
 /** The foe as it stands now: what its card says, and what markers have changed about it. */
 import {
+  barredColor,
   biteAfter,
   type Color,
   type Marker,
@@ -73,6 +74,6 @@ export const demands = (mind: Mind, card: FoeCard, weapons: readonly string[]): 
 
 /** The colour that cannot be thrown at a foe. */
 export const immuneColor = (mind: Mind, card: FoeCard): Color | undefined =>
-  foeAbility(mind, card)?.immuneToColor ? card.immuneTo : undefined;
+  barredColor(foeAbility(mind, card), card.immuneTo);
 
 export const diceLeft = (mind: Mind): number => throwableDice(mind).length;

@@ -40,13 +40,17 @@ function wayWorth(mind: Mind, id: string, levels: readonly number[], step: numbe
   } else {
     for (const effect of room.reward ?? []) {
       worth += effectWorth(mind, effect, missing);
-      if ('coins' in effect) coins += effect.coins;
+      coins += coinsIn(effect);
     }
   }
   if (room.exits.length === 0) return worth + (shopAhead(mind, id) ? coins * WEIGHTS.coin * 0.5 : 0);
   const after = { coins, missing };
   return worth + Math.max(...room.exits.map(exit => wayWorth(mind, exit, levels, step + 1, after)));
 }
+
+/** The coins among what a room gives. */
+const coinsIn = (effect: RoomEffect): number =>
+  roomEffectWorth(effect, { coin: 1, bonusDie: 0, unknownCard: 0, regained: () => 0 });
 
 /** Coins are counted where they can be spent. */
 const effectWorth = (mind: Mind, effect: RoomEffect, missing: number): number =>

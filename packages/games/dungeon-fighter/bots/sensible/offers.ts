@@ -1,6 +1,14 @@
 /** Offers to accept, heroes to choose, and a card to give up. */
-import type { Ability, Action, ActionOf, Color, Question, ThrowState } from '../../rules/index.ts';
-import { ZONES } from '../../rules/index.ts';
+import type {
+  Ability,
+  Action,
+  ActionOf,
+  Color,
+  OfferFacts,
+  Question,
+  ThrowState,
+} from '../../rules/index.ts';
+import { offeringOf, ZONES } from '../../rules/index.ts';
 import { extraThrowWorth, multipliedWorth } from './blow.ts';
 import { gainOf } from './equipment.ts';
 import { fightOf, outlook } from './fight.ts';
@@ -29,34 +37,25 @@ const activeAbility = (mind: Mind): Ability => {
 
 type Accept = Extract<Question, { at: 'accept' }>;
 
-const ACCEPTS: Readonly<Record<Accept['what'], (mind: Mind) => boolean>> = {
-  multiply(mind) {
-    const fight = fightOf(mind);
-    const { seat, zone, weapons } = thrownOf(mind);
-    const ability = activeAbility(mind);
-    const target = ZONES.indexOf(zone as (typeof ZONES)[number]);
-    const dice = diceLeft(mind);
-    const plain = outlook(
-      mind,
-      fight,
-      fight.life - damageOf(mind, fight, seat, target, ability, weapons),
-      dice,
-    );
-    return multipliedWorth(mind, fight, seat, target, ability, weapons, dice) > plain;
-  },
-  'second-throw'(mind) {
-    const fight = fightOf(mind);
-    return extraThrowWorth(mind, fight, thrownOf(mind).seat, fight.life, diceLeft(mind)) > 0;
-  },
-  silence(mind) {
-    const marker = activeAbility(mind).marker;
-    const hero = heroAt(mind, thrownOf(mind).seat);
-    return marker !== undefined && markerWorth(mind, fightOf(mind), hero, marker) > 0;
-  },
-};
+/** The hit that the offer is about, as far as the offer asks. */
+function factsOf(mind: Mind, ability: Ability): OfferFacts {
+  const fight = fightOf(mind);
+  const { seat, zone, weapons } = thrownOf(mind);
+  const target = ZONES.indexOf(zone as (typeof ZONES)[number]);
+  const dice = diceLeft(mind);
+  return {
+    plain: () =>
+      outlook(mind, fight, fight.life - damageOf(mind, fight, seat, target, ability, weapons), dice),
+    multiplied: (by, cost) =>
+      multipliedWorth(mind, fight, seat, target, ability, weapons, dice, { by, cost }),
+    another: () => extraThrowWorth(mind, fight, seat, fight.life, dice),
+    marked: marker => markerWorth(mind, fight, heroAt(mind, seat), marker),
+  };
+}
 
 export function chooseAnswer(mind: Mind, legal: readonly Action[], { what }: Accept): Action {
-  const yes = ACCEPTS[what](mind);
+  const ability = activeAbility(mind);
+  const yes = offeringOf(ability, what)?.isGood(factsOf(mind, ability)) === true;
   return ofType(legal, 'answer').find(answer => answer.yes === yes) as ActionOf<'answer'>;
 }
 

@@ -1,5 +1,12 @@
 /** The shop: whatever brings most for its coins, until nothing is worth them. */
-import { type Action, type ActionOf, handicapLife, type WeaponCard } from '../../rules/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  type BossHope,
+  handicapLife,
+  type WeaponCard,
+  worthBeforeBoss,
+} from '../../rules/index.ts';
 import { bestTrade, earlyBonusDie, gainOf, weaponGain } from './equipment.ts';
 import { chanceAt, type Forecast, forecastOf } from './forecast.ts';
 import { cardOf, heroNamed, isStanding, type Mind, missingLife, standingLife } from './mind.ts';
@@ -43,14 +50,7 @@ function buyWorth(mind: Mind, { card: id, hero: name }: ActionOf<'buy'>, boss: B
   const card = cardOf(mind, id);
   if (boss === undefined) return gainOf(mind, hero, id);
   if (card.kind === 'weapon') return boss.damage(bossWeaponGain(mind, card, name));
-  if (card.kind === 'spendable') {
-    if (card.hitBonus !== undefined) return boss.damage(card.hitBonus * 0.95);
-    if (card.bonusDice !== undefined) return boss.die;
-    if (card.rethrow) return boss.damage(2);
-  }
-  if (card.kind === 'armor' && card.counterblow) return boss.damage(3);
-  if (card.kind === 'armor' && card.strike !== undefined) return boss.damage(card.strike * 0.7);
-  return gainOf(mind, hero, id) * boss.life * 0.7;
+  return worthBeforeBoss(card, boss) ?? gainOf(mind, hero, id) * boss.life * 0.7;
 }
 
 /** More damage over the whole fight; a hero has other weapons, and every hero throws only now and then. */
@@ -81,14 +81,6 @@ function dieWorth(mind: Mind, boss: BossHope | undefined): number {
   if (boss !== undefined) return boss.die;
   const { dice } = mind.state.chest;
   return dieToCome(mind) * (dice <= 2 ? 1 : dice <= 5 ? 0.85 : 0.6);
-}
-
-/** What things are worth right before the boss, whoever of them comes. */
-interface BossHope {
-  readonly die: number;
-  /** Of a point of life. */
-  readonly life: number;
-  damage(amount: number): number;
 }
 
 /** Against a boss whom a handicap gave more life a single die more is worth nothing, and several are worth a game. */

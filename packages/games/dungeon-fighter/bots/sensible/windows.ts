@@ -6,11 +6,19 @@ import type {
   EquipmentCard,
   HeroState,
   Question,
-  SpendableCard,
   ThrowState,
   WindowKind,
 } from '../../rules/index.ts';
-import { boostOf, dealtOf, equipmentSays, readyAbility, ZONES } from '../../rules/index.ts';
+import {
+  boostOf,
+  bringsDice,
+  dealtOf,
+  equipmentSays,
+  healingOf,
+  readyAbility,
+  throwsAgain,
+  ZONES,
+} from '../../rules/index.ts';
 import { hurtWorth, tokenWorth } from './aftermath.ts';
 import { hitWorth, instaKillWorth, missWorth, throwWorth } from './blow.ts';
 import { cureFor } from './cures.ts';
@@ -18,7 +26,7 @@ import { cardPrice } from './equipment.ts';
 import { type Fight, fightOf, outlook } from './fight.ts';
 import { diceLeft } from './foe.ts';
 import { captiveWorth } from './markers.ts';
-import { combatOf, heroAt, heroNamed, type Mind, missingLife, ofType, seatOf } from './mind.ts';
+import { cardOf, combatOf, heroAt, heroNamed, type Mind, missingLife, ofType, seatOf } from './mind.ts';
 
 type WindowQuestion = Extract<Question, { at: 'window' }>;
 type Use = ActionOf<'use'>;
@@ -147,11 +155,12 @@ function lastUse(
   let most = 0;
   for (const use of ofType(legal, 'use')) {
     if (use.hero !== asked.hero) continue;
-    const { bonusDice, heal } = mind.edition.equipment.get(use.card) as SpendableCard;
-    if (bonusDice !== undefined) return use;
-    if (heal === undefined) continue;
+    const card = cardOf(mind, use.card);
+    if (bringsDice(card)) return use;
+    const amount = healingOf(card);
+    if (amount === undefined) continue;
     const healed = use.target === null ? mind.state.heroes : [heroNamed(mind, use.target)];
-    const worth = healed.reduce((sum, hero) => sum + good(hero, heal.amount), 0);
+    const worth = healed.reduce((sum, hero) => sum + good(hero, amount), 0);
     if (worth > most) {
       most = worth;
       chosen = use;
@@ -178,7 +187,7 @@ export function chooseAbility(mind: Mind, legal: readonly Action[]): Action {
   const again = throwWorth(mind, fight, thrown.seat, thrown.die, [], dice);
   const worth = (ability: Ability | undefined): number => {
     const value = landedWith(mind, fight, thrown, ability, dice);
-    return ability?.rethrow ? Math.max(value, again) : value;
+    return ability !== undefined && throwsAgain(ability) ? Math.max(value, again) : value;
   };
   let chosen: Action | undefined;
   let highest = Number.NEGATIVE_INFINITY;

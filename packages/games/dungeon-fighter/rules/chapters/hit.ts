@@ -2,7 +2,6 @@
 import type { Part } from '../event.ts';
 import { blowTotal, dealtOf } from '../landing.ts';
 import {
-  ask,
   cardOf,
   changeFoeLife,
   combatOf,
@@ -13,6 +12,7 @@ import {
   type Play,
   throwOf,
 } from '../play.ts';
+import { abilitySays } from '../verbs/abilities.ts';
 import { equipmentSays } from '../verbs/equipment.ts';
 import { isMissSection } from '../verbs/monster-abilities.ts';
 import type { Zone } from '../vocabulary.ts';
@@ -20,7 +20,6 @@ import { endCombat, endTurn } from './combat.ts';
 import { sectionOf } from './dice.ts';
 import { boostOf } from './gear.ts';
 import { markersInPlay } from './hero/markers.ts';
-import { throwSecond } from './hero/throwing-again.ts';
 import { activatedAbility } from './icon.ts';
 
 export function judge(play: Play): void {
@@ -87,8 +86,12 @@ export function settleHit(play: Play): void {
     endCombat(play);
     return;
   }
-  const second = activatedAbility(play)?.secondThrow;
-  if (second === undefined || !isStanding(heroAt(play, thrown.seat))) endTurn(play);
-  else if (second.optional) ask(play, { at: 'accept', what: 'second-throw' });
-  else throwSecond(play, true);
+  const ability = isStanding(heroAt(play, thrown.seat)) ? activatedAbility(play) : undefined;
+  if (ability !== undefined)
+    for (const { verb, value } of abilitySays(ability)) {
+      if (verb.does.goesOn === undefined) continue;
+      verb.does.goesOn(play, value, ability.id);
+      return;
+    }
+  endTurn(play);
 }

@@ -1,7 +1,7 @@
 /** ICON: which ability an icon activates, when, and the insta-kill. */
 
 import type { Action, ActionOf } from '../action.ts';
-import type { Ability, ArmorCard } from '../cards.ts';
+import type { Ability } from '../cards.ts';
 import {
   abilityOf,
   answered,
@@ -9,8 +9,6 @@ import {
   cardOf,
   changeFoeLife,
   combatOf,
-  heal,
-  healParty,
   heroAt,
   type Looking,
   nameAt,
@@ -19,7 +17,8 @@ import {
 } from '../play.ts';
 import { refuse } from '../refusals.ts';
 import type { HeroState, Question } from '../state.ts';
-import { abilitySays } from '../verbs/abilities.ts';
+import { abilitySays, throwsAgain } from '../verbs/abilities.ts';
+import { equipmentSays } from '../verbs/equipment.ts';
 import { COLORS, type Color } from '../vocabulary.ts';
 
 /** The ability behind a colour, unless it is scarred or used up (DF2-SCAR-06, limits). */
@@ -114,17 +113,15 @@ export const hasAftermath = (ability: Ability): boolean =>
 export function announceAbility(play: Play): void {
   const { ability: color, seat } = throwOf(play);
   const ability = activatedAbility(play);
-  if (ability === undefined || (ability.rethrow && !hasAftermath(ability))) return;
+  if (ability === undefined || (throwsAgain(ability) && !hasAftermath(ability))) return;
   play.sink?.({ type: 'ability', hero: nameAt(play, seat), color: color as Color, ability: ability.id });
 }
 
 export function applyHealing(play: Play): void {
   const thrown = throwOf(play);
-  for (const id of thrown.soothing) {
-    const { heal: soothing } = cardOf(play, id) as ArmorCard;
-    if (soothing?.whom === 'party') healParty(play, soothing.amount, id);
-    else if (soothing !== undefined) heal(play, thrown.seat, soothing.amount, id);
-  }
+  for (const id of thrown.soothing)
+    for (const { verb, value } of equipmentSays(cardOf(play, id)))
+      verb.does.soothes?.(play, thrown.seat, value, id);
   const ability = activatedAbility(play);
   if (ability === undefined) return;
   for (const { verb, value } of abilitySays(ability)) verb.does.heals?.(play, value, ability.id);

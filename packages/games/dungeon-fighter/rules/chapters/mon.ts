@@ -15,11 +15,10 @@ import {
   isFoeAlive,
   isStanding,
   type Play,
-  throwOf,
 } from '../play.ts';
 import { refuse } from '../refusals.ts';
 import type { Question } from '../state.ts';
-import { curseSays } from '../verbs/monster-abilities.ts';
+import { barredColor, curseSays } from '../verbs/monster-abilities.ts';
 import type { View } from '../view.ts';
 import type { Color } from '../vocabulary.ts';
 import { carriedAt, discardCard } from './equip/carrying.ts';
@@ -31,7 +30,10 @@ export const throwableOf = (
   dice: readonly Color[],
   ability: MonsterAbility | undefined,
   immuneTo: Color | undefined,
-): readonly Color[] => (ability?.immuneToColor ? dice.filter(die => die !== immuneTo) : dice);
+): readonly Color[] => {
+  const barred = barredColor(ability, immuneTo);
+  return barred === undefined ? dice : dice.filter(die => die !== barred);
+};
 
 /** The same, as far as a viewer can see. */
 export function throwableIn(edition: Edition, { combat }: View): readonly Color[] {
@@ -51,13 +53,15 @@ export function profitFoe(play: Play): void {
   changeFoeLife(play, life, ability.id);
 }
 
-/** DF1-MON-01: the thrower loses a card of their choice, fainted or not. */
-export function destroyEquipment(play: Play): void {
-  if (isFoeAlive(play) && foeAbility(play)?.missDestroysEquipment) askForLoss(play, throwOf(play).seat);
+/** What the monster does when everybody has suffered, fainted or not (DF1-MON-01). */
+export function finishMiss(play: Play): void {
+  const ability = foeAbility(play);
+  if (ability === undefined || !isFoeAlive(play)) return;
+  for (const { verb, value } of curseSays(ability)) verb.does.afterMiss?.(play, value);
 }
 
-/** Nobody is asked about a single card, unless it could be used first (DF1-R-52, -53). */
-function askForLoss(play: Play, seat: number): void {
+/** A card of the hero's choice. Nobody is asked about a single one, unless it could be used first (DF1-R-52, -53). */
+export function askForLoss(play: Play, seat: number): void {
   const hero = heroAt(play, seat);
   const { equipment } = hero;
   if (equipment.length > 1 || (isStanding(hero) && hasUsable(play, hero))) ask(play, { at: 'destroy', seat });

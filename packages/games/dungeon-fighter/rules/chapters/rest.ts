@@ -1,6 +1,7 @@
 /** REST, in older ledgers MAINT: after a monster was defeated, in the order of the rulebook. */
 import type { DungeonCard } from '../cards.ts';
-import { combatOf, gainCoins, go, heroAt, isInPlay, nextSeat, type Play } from '../play.ts';
+import { combatOf, gainCoins, go, isInPlay, nextSeat, type Play } from '../play.ts';
+import { markerSays } from '../verbs/markers.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
 import { turnUp } from './equip/changing-hands.ts';
 import { placedMarkers } from './hero/markers.ts';
@@ -40,18 +41,20 @@ export function discardFoe(play: Play): void {
 
 /** A charmed monster goes along, any other to the discard pile; then stolen cards are turned up (DF1-MAINT-07, -08). */
 export function leaveEncounter(play: Play): void {
-  const { foe, stolen } = combatOf(play);
-  const captor = placedMarkers(play).find(({ marker }) => marker.capture)?.seat;
-  if (captor === undefined) {
-    discardFoe(play);
-  } else {
-    const hero = heroAt(play, captor);
-    hero.captives.push(foe.card);
-    play.state.combat = null;
-    play.state.refused.length = 0;
-    play.sink?.({ type: 'captured', hero: hero.hero, card: foe.card });
-  }
+  const { stolen } = combatOf(play);
+  if (!takeFoe(play)) discardFoe(play);
   turnUp(play, stolen);
+}
+
+/** Whether a marker has taken the foe along. */
+function takeFoe(play: Play): boolean {
+  for (const { marker, seat } of placedMarkers(play))
+    for (const { verb } of markerSays(marker)) {
+      if (verb.does.takesFoe === undefined) continue;
+      verb.does.takesFoe(play, seat);
+      return true;
+    }
+  return false;
 }
 
 export const leaveRoom = (play: Play): void => go(play, 'leave-room');

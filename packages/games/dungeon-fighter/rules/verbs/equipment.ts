@@ -23,8 +23,6 @@ export interface Prospects {
   readonly gain: (bonus: number) => number;
   /** The chance to hit with this weapon. */
   readonly hit: number;
-  /** The weapon has a larger bonus against one type. */
-  readonly versus: boolean;
   /** The armor is gone after its use. */
   readonly once: boolean;
   /** How often an armor comes into use, and misses of one hero. */
@@ -44,6 +42,14 @@ export interface Prospects {
   readonly counterblow: number;
 }
 
+/** What things are worth right before the boss, whoever of them comes. */
+export interface BossHope {
+  readonly die: number;
+  /** Of a point of life. */
+  readonly life: number;
+  readonly damage: (amount: number) => number;
+}
+
 /** The moments at which a card in somebody's hands does something. */
 interface Deeds<T> {
   /** A weapon in use: added to the total of a hit. */
@@ -58,6 +64,8 @@ interface Deeds<T> {
   readonly softens: (value: T, threat: number) => number;
   /** Used by a thrower who missed. */
   readonly onMiss: (play: Play, seat: number, value: T, why: string) => void;
+  /** Used by a thrower who missed, in the moment for healing. */
+  readonly soothes: (play: Play, seat: number, value: T, why: string) => void;
   /** Used on a hit: added to its total. */
   readonly boosts: (value: T) => number;
   /** Used when a die has landed: it is thrown again. */
@@ -70,12 +78,25 @@ interface AnyTime<T> {
   /** Somebody has to be chosen for it. */
   readonly isAimed: (value: T) => boolean;
   readonly isUseful: (play: Play, value: T) => boolean;
+  /** The life it gives to whoever it is used on. */
+  readonly heals?: (value: T) => number;
+  /** It brings a bonus die. */
+  readonly bringsDice?: true;
   /** `target`: a seat; -1 where nobody is chosen. */
   readonly use: (play: Play, target: number, value: T, why: string) => void;
 }
 
-export interface EquipmentVerb<T> extends Verb<T, (value: T, prospects: Prospects) => number> {
+/** What else a card says may matter. */
+type EquipmentWorth<T> = (
+  value: T,
+  prospects: Prospects,
+  card: { readonly kind: EquipmentKind; readonly versus?: unknown },
+) => number;
+
+export interface EquipmentVerb<T> extends Verb<T, EquipmentWorth<T>> {
   readonly does: SomeOf<Deeds<T>>;
+  /** What it is worth right before the boss, where that is no share of what it is worth otherwise. */
+  readonly beforeBoss?: (value: T, boss: BossHope) => number;
 }
 
 const verb = <T>(record: EquipmentVerb<T>): EquipmentVerb<T> => record;
@@ -95,7 +116,7 @@ export const WEAPON_VERBS = {
   bonus: verb({
     schema: ({ count }) => count,
     words: bonus => `+${bonus} damage`,
-    worth: (bonus, { gain, versus }) => gain(bonus) * (versus ? 0.8 : 1),
+    worth: (bonus, { gain }, card) => gain(bonus) * (card.versus === undefined ? 1 : 0.8),
     does: { adds: bonus => bonus },
   }),
   /** A larger bonus against one type, in place of `bonus`. */
@@ -120,6 +141,7 @@ export const ARMOR_VERBS = {
     schema: ({ flag }) => flag,
     words: () => 'the monster suffers what its carrier suffers from a miss',
     worth: (_, { misses, bite, damage, counterblow }) => misses * bite * damage * counterblow,
+    beforeBoss: (_, { damage }) => damage(3),
     does: { strikesBack: (_, suffered) => suffered },
   }),
   /** Damage of the miss it takes off its carrier, when it is used. */
@@ -142,6 +164,8 @@ export const ARMOR_VERBS = {
       onMiss: (play, _seat, _value, why) => {
         throwOf(play).soothing.push(why);
       },
+      soothes: (play, seat, { amount, whom }, why) =>
+        whom === 'party' ? healParty(play, amount, why) : heal(play, seat, amount, why),
     },
   }),
   coins: verb({
@@ -155,6 +179,7 @@ export const ARMOR_VERBS = {
     schema: ({ count }) => count,
     words: (amount, { edition }) => `the monster loses ${count(amount, edition.words.life)}`,
     worth: (amount, { uses, damage }) => uses * amount * damage * 0.8,
+    beforeBoss: (amount, { damage }) => damage(amount * 0.7),
     does: {
       onMiss: (play, _seat, amount, why) => changeFoeLife(play, combatOf(play).foe.life - amount, why),
     },
@@ -175,6 +200,7 @@ export const SPENDABLE_VERBS = {
     words: (bonus, { edition }) =>
       `+${bonus} damage on ${edition.constants.ownThrowOnly ? 'a hit of its carrier' : 'any hit'}`,
     worth: (bonus, { damage }) => bonus * damage,
+    beforeBoss: (bonus, { damage }) => damage(bonus * 0.95),
     does: { boosts: bonus => bonus },
   }),
   heal: verb({
@@ -185,6 +211,7 @@ export const SPENDABLE_VERBS = {
       anyTime: {
         isAimed: ({ whom }) => whom === 'hero',
         isUseful: play => play.state.heroes.some(hero => needsHealing(play, hero)),
+        heals: ({ amount }) => amount,
         use: (play, target, { amount }, why) =>
           target < 0 ? healParty(play, amount, why) : heal(play, target, amount, why),
       },
@@ -194,10 +221,12 @@ export const SPENDABLE_VERBS = {
     schema: ({ count }) => count,
     words: diceForChest,
     worth: (dice, { bonusDie }) => dice * bonusDie,
+    beforeBoss: (_, { die }) => die,
     does: {
       anyTime: {
         isAimed: () => false,
         isUseful: play => play.state.supply.dice > 0,
+        bringsDice: true,
         use: (play, _target, dice, why) => gainDice(play, dice, why),
       },
     },
@@ -210,6 +239,7 @@ export const SPENDABLE_VERBS = {
         ? 'its carrier throws the die again'
         : 'the die just thrown is thrown again',
     worth: () => 3.5,
+    beforeBoss: (_, { damage }) => damage(2),
     does: { throwsAgain: true },
   }),
 } as const;
@@ -227,6 +257,34 @@ export const equipmentSays = sayings<{ readonly kind: EquipmentKind }, AnyVerb>(
 /** What a card will bring; for a weapon: with every throw. */
 export function equipmentWorth(card: { readonly kind: EquipmentKind }, prospects: Prospects): number {
   let worth = 0;
-  for (const { verb, value } of equipmentSays(card)) worth += verb.worth(value, prospects);
+  for (const { verb, value } of equipmentSays(card)) worth += verb.worth(value, prospects, card);
   return worth;
+}
+
+/** What a card is worth right before the boss; nothing where that is a share of what it is worth otherwise. */
+export function worthBeforeBoss(card: { readonly kind: EquipmentKind }, boss: BossHope): number | undefined {
+  for (const { verb, value } of equipmentSays(card))
+    if (verb.beforeBoss !== undefined) return verb.beforeBoss(value, boss);
+  return undefined;
+}
+
+/** The life that a card gives to whoever it is used on, at any time; nothing where it gives none. */
+export function healingOf(card: { readonly kind: EquipmentKind }): number | undefined {
+  for (const { verb, value } of equipmentSays(card)) {
+    const { anyTime } = verb.does;
+    if (anyTime?.heals !== undefined) return anyTime.heals(value);
+  }
+  return undefined;
+}
+
+/** A card that brings a bonus die at any time. */
+export function bringsDice(card: { readonly kind: EquipmentKind }): boolean {
+  for (const { verb } of equipmentSays(card)) if (verb.does.anyTime?.bringsDice) return true;
+  return false;
+}
+
+/** A card that can be used whatever is being asked. */
+export function isForAnyTime(card: { readonly kind: EquipmentKind }): boolean {
+  for (const { verb } of equipmentSays(card)) if (verb.does.anyTime !== undefined) return true;
+  return false;
 }

@@ -1,15 +1,9 @@
 /** What the abilities of monsters can say. */
 import { count, list } from '@tumblekeep/kernel/english';
-import { loseCoins, type Play } from '../play.ts';
-import {
-  type Chapter,
-  hook,
-  SEEN_IN_LANDINGS,
-  type SeenInLandings,
-  type SomeOf,
-  sayings,
-  type Verb,
-} from './verb.ts';
+import { askForLoss } from '../chapters/mon.ts';
+import { loseCoins, type Play, throwOf } from '../play.ts';
+import type { Color } from '../vocabulary.ts';
+import { hook, SEEN_IN_LANDINGS, type SeenInLandings, type SomeOf, sayings, type Verb } from './verb.ts';
 
 /** What a miss can take from the party besides life, and what that is worth in points of hero life. */
 export interface MissFacts {
@@ -33,7 +27,10 @@ interface Deeds<T> {
   readonly onMiss: (play: Play, value: T, why: string) => void;
   /** Life the monster regains on a miss. `x`: the number on the monster card. */
   readonly regains: (value: T, x: number) => number;
-  readonly chapter: Chapter;
+  /** What comes when everybody has suffered from the miss. */
+  readonly afterMiss: (play: Play, value: T) => void;
+  /** The colour on the monster card cannot be thrown. */
+  readonly barsColor: true;
 }
 
 export interface MonsterVerb<T> extends Verb<T, SeenInLandings | ((value: T, facts: MissFacts) => number)> {
@@ -76,14 +73,14 @@ export const MONSTER_VERBS = {
     schema: ({ flag }) => flag,
     words: () => 'whoever misses loses one card of their equipment',
     worth: (_, { cards, lostCard }) => (cards > 0 ? lostCard : 0),
-    does: { chapter: 'mon' },
+    does: { afterMiss: play => askForLoss(play, throwOf(play).seat) },
   }),
   /** Coloured dice of the colour on the monster card cannot be thrown. */
   immuneToColor: verb({
     schema: ({ flag }) => flag,
     words: () => 'one coloured die cannot be thrown at it',
     worth: SEEN_IN_LANDINGS,
-    does: { chapter: 'mon' },
+    does: { barsColor: true },
   }),
   /** What every numbered section counts as. */
   sectionsCount: verb({
@@ -103,12 +100,26 @@ export const MONSTER_VERBS = {
 
 export const curseSays = sayings<object, Omit<MonsterVerb<never>, 'schema'>>(() => MONSTER_VERBS);
 
+/** The colour that cannot be thrown, of the one on the monster card. */
+export function barredColor(curse: object | undefined, immuneTo: Color | undefined): Color | undefined {
+  if (curse === undefined || immuneTo === undefined) return undefined;
+  for (const { verb } of curseSays(curse)) if (verb.does.barsColor) return immuneTo;
+  return undefined;
+}
+
 /** What a printed section counts as. */
 export function sectionFor(curse: object | undefined, section: number): number {
   if (curse === undefined) return section;
   let amount = section;
   for (const { verb, value } of curseSays(curse)) amount = verb.does.counts?.(value, amount) ?? amount;
   return amount;
+}
+
+/** What all sections count as; nothing where each counts what is printed. */
+export function countsOf(curse: object | undefined): number | undefined {
+  const first = sectionFor(curse, 1);
+  const second = sectionFor(curse, 2);
+  return first === second ? first : undefined;
 }
 
 /** Whether a die in a printed section is a miss; for the bullseye, ask about 0. */

@@ -111,17 +111,6 @@ export type SomeOf<Deeds> = {
   [Moment in keyof Deeds]: Required<Pick<Deeds, Moment>> & Partial<Omit<Deeds, Moment>>;
 }[keyof Deeds];
 
-/** A chapter whose steps read the field themselves, because somebody is asked or the order of play changes. */
-export type Chapter =
-  | 'hero/damage'
-  | 'hero/healing'
-  | 'hero/markers'
-  | 'hero/misses'
-  | 'hero/throwing-again'
-  | 'hero/tokens'
-  | 'mon'
-  | 'rest';
-
 /** Worth nothing by itself: players who ask the rules what a landing would do see the difference. */
 export const SEEN_IN_LANDINGS = 'seen in landings';
 export type SeenInLandings = typeof SEEN_IN_LANDINGS;

@@ -1,5 +1,5 @@
 /** Every verb has words, a worth and a deed, and a card that says it is known everywhere. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   ABILITY_VERBS,
@@ -45,16 +45,67 @@ const VERBS = Object.entries(FAMILIES).flatMap(([family, verbs]) =>
   })),
 );
 
-const chapterOf = (does: unknown): string | undefined => (does as { chapter?: string }).chapter;
+const HERE = new URL('../../', import.meta.url);
 
-test.each(VERBS.filter(({ verb }) => chapterOf(verb.does) !== undefined))(
-  '$name of $family is read by the chapter it names',
-  ({ name, verb }) => {
-    const file = new URL(`../../rules/chapters/${chapterOf(verb.does)}.ts`, import.meta.url);
-    const sources = [file, new URL('../../rules/landing.ts', import.meta.url)];
-    expect(sources.some(source => new RegExp(`\\.${name}\\b`).test(readFileSync(source, 'utf8')))).toBe(true);
-  },
-);
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, HERE), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts'))
+    .map(file => `${folder}${file}`);
+
+/** Names of verbs that are also printed on cards, counted in the state or done by lists. */
+const ALSO_ELSEWHERE = ['bonus', 'bonusDice', 'coins', 'damage', 'marker', 'reduce', 'token', 'total'];
+/** What says verbs, as code calls it. */
+const SAYER =
+  /(?:\b(?:ability|acts|curse|effect|second)|Ability\(\w*\)|as (?:Spendable|Armor)Card(?: \| undefined)?\))\??$/;
+/** Weights of players and the records of verbs have such names for what they are about. */
+const NO_CARD = /\b(?:[A-Z_]+|does|verb|worth|anyTime)\??$/;
+const TAKEN =
+  /\{([^{}]*)\}(?:: \w+)? = (?:[^;{}]* as \w+Card\b|\w*[aA]bility\b|activatedAbility|marker;|token;|effect;)/g;
+
+/** `ability.rethrow`, `card?.heal`, `const { heal } = card`: whoever does so would have to know every verb. */
+function readsOf(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const names = new Set(VERBS.map(verb => verb.name));
+  const found: string[] = [];
+  for (const { 1: name = '', index } of code.matchAll(/\.(\w+)\b/g)) {
+    if (!names.has(name)) continue;
+    const before = code.slice(Math.max(0, index - 80), index);
+    if (SAYER.test(before) || !(ALSO_ELSEWHERE.includes(name) || NO_CARD.test(before))) found.push(name);
+  }
+  for (const [, fields = ''] of code.matchAll(TAKEN))
+    found.push(
+      ...fields
+        .split(/[,:]/)
+        .map(field => field.trim())
+        .filter(field => names.has(field)),
+    );
+  return found;
+}
+
+test('the eye for verbs sees them', () => {
+  for (const code of [
+    'if (ability?.rethrow) return;',
+    'return activatedAbility(play)?.token;',
+    'const { coins } = ability;',
+    'const { heal: soothing } = cardOf(play, id) as ArmorCard;',
+    '(mind.edition.equipment.get(use.card) as SpendableCard | undefined)?.bonusDice',
+    'combat.markers.some(({ marker }) => marker.capture)',
+    "if (card.kind === 'armor' && card.counterblow) return 3;",
+  ])
+    expect(readsOf(code), code).not.toEqual([]);
+  for (const code of ['state.chest.coins', 'verb.does.total?.(value, 1)', 'heroes.reduce((a, b) => a)'])
+    expect(readsOf(code), code).toEqual([]);
+});
+
+test.each([
+  ...sourcesIn('rules/chapters/'),
+  ...sourcesIn('bots/'),
+  'rules/landing.ts',
+  'rules/questions.ts',
+  'rules/windows.ts',
+])('%s reads no verb by its name', file => {
+  expect(readsOf(readFileSync(new URL(file, HERE), 'utf8'))).toEqual([]);
+});
 
 const schema = scenarioJsonSchema() as unknown as {
   properties: { cards: { properties: Record<string, { additionalProperties: { properties: object } }> } };

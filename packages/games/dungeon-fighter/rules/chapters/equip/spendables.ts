@@ -5,7 +5,7 @@ import type { SpendableCard } from '../../cards.ts';
 import { cardOf, heroAt, isStanding, type Play, seatOf } from '../../play.ts';
 import { refuse } from '../../refusals.ts';
 import type { Carried, HeroState } from '../../state.ts';
-import { equipmentSays, needsHealing } from '../../verbs/equipment.ts';
+import { equipmentSays, healingOf, needsHealing } from '../../verbs/equipment.ts';
 import { openWindow } from '../../windows.ts';
 import { carriedAt, mayDiscard, putAway, takeFrom } from './carrying.ts';
 
@@ -37,8 +37,7 @@ export function hasUsable(play: Play, hero: HeroState): boolean {
 export function hasCure(play: Play, hero: HeroState): boolean {
   for (const carried of hero.equipment) {
     const card = cardOf(play, carried.card);
-    if (card.kind === 'spendable' && card.heal !== undefined && isUsefulNow(play, equipmentSays(card)))
-      return true;
+    if (healingOf(card) !== undefined && isUsefulNow(play, equipmentSays(card))) return true;
   }
   return false;
 }

@@ -10,6 +10,16 @@ export function mayReleaseCaptive(play: Play, kind: WindowKind, seat: number): b
   return kind === 'armor' && (combatOf(play).incoming[seat] ?? 0) > 0;
 }
 
+/** In maintenance the monster card goes to the hero who charmed it (DF1-MAINT-07). */
+export function capture(play: Play, seat: number): void {
+  const hero = heroAt(play, seat);
+  const { card } = combatOf(play).foe;
+  hero.captives.push(card);
+  play.state.combat = null;
+  play.state.refused.length = 0;
+  play.sink?.({ type: 'captured', hero: hero.hero, card });
+}
+
 export function releaseCaptive(play: Play, seat: number, action: ActionOf<'use'>): void {
   const hero = heroAt(play, seat);
   hero.captives.splice(hero.captives.indexOf(action.card), 1);

@@ -1,18 +1,19 @@
 /** HERO: a hit that is multiplied for a price. */
-import { ask, hurt, nameAt, type Play, throwOf } from '../../play.ts';
+import { hurt, nameAt, type Play, throwOf } from '../../play.ts';
+import { abilitySays } from '../../verbs/abilities.ts';
 import { activatedAbility } from '../icon.ts';
 
-/** The thrower may pay life to multiply the value of the section (DF1-HERO-08). */
-export function offerMultiply(play: Play): void {
-  const isWorthIt = !throwOf(play).instaKill && activatedAbility(play)?.multiply !== undefined;
-  if (isWorthIt) ask(play, { at: 'accept', what: 'multiply' });
+/** What an ability asks for before its blow is counted. */
+export function askBeforeBlow(play: Play): void {
+  const ability = activatedAbility(play);
+  if (ability === undefined) return;
+  for (const { verb, value } of abilitySays(ability)) verb.does.beforeBlow?.(play, value);
 }
 
-export function multiply(play: Play, yes: boolean): void {
+/** The thrower pays life to multiply the value of the section (DF1-HERO-08). */
+export function multiplyBlow(play: Play, by: number, cost: number, why: string): void {
   const thrown = throwOf(play);
-  const ability = activatedAbility(play);
-  if (!yes || ability?.multiply === undefined) return;
-  thrown.factor = ability.multiply.by;
-  play.sink?.({ type: 'multiplied', hero: nameAt(play, thrown.seat), by: thrown.factor });
-  hurt(play, thrown.seat, ability.multiply.cost, ability.id);
+  thrown.factor = by;
+  play.sink?.({ type: 'multiplied', hero: nameAt(play, thrown.seat), by });
+  hurt(play, thrown.seat, cost, why);
 }

@@ -1,6 +1,7 @@
 /** HERO: healing of one hero by choice. */
-import { ask, heal, isStanding, maximumLife, type Play, seatOf, throwOf } from '../../play.ts';
+import { ask, heal, isStanding, maximumLife, type Play, seatOf } from '../../play.ts';
 import type { HeroState } from '../../state.ts';
+import { abilitySays } from '../../verbs/abilities.ts';
 import { activatedAbility } from '../icon.ts';
 
 export const isWounded = (play: Play, hero: HeroState): boolean =>
@@ -20,7 +21,9 @@ export function healChosen(play: Play, amount: number): void {
   else ask(play, { at: 'target', what: 'heal', amount });
 }
 
-/** One hero heals as much as the throw dealt, overkill included (DF1-HERO-07, DF1-R-45). */
-export function healByDamage(play: Play): void {
-  if (activatedAbility(play)?.healByDamage) healChosen(play, throwOf(play).total);
+/** What an ability makes of the damage dealt, overkill included (DF1-HERO-07, DF1-R-45). */
+export function applyAfterBlow(play: Play): void {
+  const ability = activatedAbility(play);
+  if (ability === undefined) return;
+  for (const { verb, value } of abilitySays(ability)) verb.does.afterBlow?.(play, value);
 }

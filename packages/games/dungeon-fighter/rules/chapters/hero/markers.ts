@@ -18,6 +18,8 @@ import {
 } from '../../play.ts';
 import { refuse } from '../../refusals.ts';
 import type { HeroState, Question } from '../../state.ts';
+import { abilitySays } from '../../verbs/abilities.ts';
+import { markerSays } from '../../verbs/markers.ts';
 import { activatedAbility } from '../icon.ts';
 import { isWounded } from './healing.ts';
 
@@ -37,19 +39,17 @@ export const markersInPlay = (play: Looking): readonly Marker[] => {
   return placed.length === 0 ? NO_MARKERS : placed.map(({ id }) => play.edition.marker.get(id) as Marker);
 };
 
-/** Places the marker of the activated ability; asks first where somebody pays or chooses. */
-export function placeMarker(play: Play): void {
-  const marker = activatedAbility(play)?.marker;
-  if (marker === undefined) return;
-  const combat = combatOf(play);
-  if (marker.silence !== undefined) {
-    if (!combat.silenced && play.state.chest.coins >= marker.silence.cost)
-      ask(play, { at: 'accept', what: 'silence' });
-  } else if (marker.on === 'hero') {
-    ask(play, { at: 'target', what: 'marker', amount: 0 });
-  } else if (!combat.markers.some(one => one.id === marker.id)) {
-    lay(play, marker, throwOf(play).seat, null);
+/** Places a marker; asks first where somebody pays or chooses. */
+export function placeMarker(play: Play, marker: Marker): void {
+  for (const { verb, value } of markerSays(marker)) {
+    const { isOffered, offers } = verb.does;
+    if (offers === undefined) continue;
+    if (isOffered?.(play, value) !== false) ask(play, { at: 'accept', what: offers(value, marker).what });
+    return;
   }
+  if (marker.on === 'hero') ask(play, { at: 'target', what: 'marker', amount: 0 });
+  else if (!combatOf(play).markers.some(one => one.id === marker.id))
+    lay(play, marker, throwOf(play).seat, null);
 }
 
 function lay(play: Play, marker: Marker, seat: number, on: string | null): void {
@@ -58,11 +58,13 @@ function lay(play: Play, marker: Marker, seat: number, on: string | null): void 
   play.sink?.({ type: 'marked', hero: nameAt(play, throwOf(play).seat), marker: marker.id, on });
 }
 
+/** On the hero who was chosen. */
+export const layOn = (play: Play, marker: Marker, seat: number): void =>
+  lay(play, marker, seat, nameAt(play, seat));
+
 /** DF1-HERO-27: paid for, the monster has no abilities for the rest of this encounter. */
-export function silence(play: Play, yes: boolean): void {
-  const marker = activatedAbility(play)?.marker as Marker;
-  if (!yes) return;
-  loseCoins(play, marker.silence?.cost ?? 0, marker.id);
+export function silenceFoe(play: Play, marker: Marker, cost: number): void {
+  loseCoins(play, cost, marker.id);
   combatOf(play).silenced = true;
   lay(play, marker, throwOf(play).seat, null);
 }
@@ -92,6 +94,7 @@ export function chooseTarget(play: Play, question: Target, action: ActionOf<'cho
   answered(play);
   const ability = activatedAbility(play);
   if (question.what === 'heal') heal(play, seat, question.amount, ability?.id as string);
-  else if (ability?.marker !== undefined) lay(play, ability.marker, seat, action.target);
+  else if (ability !== undefined)
+    for (const { verb, value } of abilitySays(ability)) verb.does.onTarget?.(play, seat, value);
   return undefined;
 }

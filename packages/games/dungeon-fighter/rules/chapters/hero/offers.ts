@@ -3,22 +3,15 @@
 import type { Action, ActionOf } from '../../action.ts';
 import { answered, nameAt, type Play, throwOf } from '../../play.ts';
 import { refuse } from '../../refusals.ts';
-import type { Offer, Question } from '../../state.ts';
-import { multiply } from './damage.ts';
-import { silence } from './markers.ts';
-import { throwSecond } from './throwing-again.ts';
+import type { Question } from '../../state.ts';
+import { offeringOf } from '../../verbs/abilities.ts';
+import { activatedAbility } from '../icon.ts';
 
 type Accept = Extract<Question, { at: 'accept' }>;
 
-const CONSEQUENCES: Readonly<Record<Offer, (play: Play, yes: boolean) => void>> = {
-  multiply,
-  'second-throw': throwSecond,
-  silence,
-};
-
-/** Coins are the party's, everything else is the thrower's (DF1-R-47). */
-export const offeredTo = (play: Play, question: Accept): string | null =>
-  question.what === 'silence' ? null : nameAt(play, throwOf(play).seat);
+/** Nobody where the whole party answers. */
+export const offeredTo = (play: Play, { what }: Accept): string | null =>
+  offeringOf(activatedAbility(play), what)?.by === 'party' ? null : nameAt(play, throwOf(play).seat);
 
 export function offerOptions(play: Play, question: Accept, out: Action[]): void {
   const hero = offeredTo(play, question);
@@ -29,7 +22,8 @@ export function answerOffer(play: Play, question: Accept, action: ActionOf<'answ
   const hero = offeredTo(play, question);
   if (action.hero !== hero)
     return hero === null ? refuse('offer', 'party-is-asked') : refuse('offer', 'hero-is-asked', { hero });
+  const ability = activatedAbility(play);
   answered(play);
-  CONSEQUENCES[question.what](play, action.yes);
+  offeringOf(ability, question.what)?.answer(play, action.yes, ability?.id as string);
   return undefined;
 }

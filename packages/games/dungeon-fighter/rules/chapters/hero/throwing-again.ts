@@ -1,17 +1,22 @@
 /** HERO: the same die once more, instead of its result or after it. */
 
 import type { ActionOf } from '../../action.ts';
+import type { Ability } from '../../cards.ts';
 import { ask, combatOf, dropFrames, nameAt, type Play, seatOf, throwOf } from '../../play.ts';
 import { refuse } from '../../refusals.ts';
+import { abilitySays, throwsAgain } from '../../verbs/abilities.ts';
+import type { AbilityId } from '../../vocabulary.ts';
 import { openWindow, type WindowQuestion } from '../../windows.ts';
-import { endTurn } from '../combat.ts';
 import { activatedAbility } from '../icon.ts';
 
 /** H4 and M2. */
 export const offerRethrow = (play: Play): void => openWindow(play, 're-throw');
 
-export const mayRethrow = (play: Play, seat: number): boolean =>
-  seat === throwOf(play).seat && activatedAbility(play)?.rethrow === true;
+export function mayRethrow(play: Play, seat: number): boolean {
+  if (seat !== throwOf(play).seat) return false;
+  const ability = activatedAbility(play);
+  return ability !== undefined && throwsAgain(ability);
+}
 
 export function rethrow(play: Play, question: WindowQuestion, action: ActionOf<'re-throw'>) {
   const seat = seatOf(play.state, action.hero);
@@ -33,16 +38,17 @@ export function throwOver(play: Play, by: string, why: string): void {
 
 /** The second throw of a turn may forbid weapons, and so do its re-throws (DF2-HERO-21). */
 const isSecondSwing = (play: Play): boolean =>
-  combatOf(play).usedThisTurn.some(id => play.edition.ability.get(id)?.secondThrow?.weapons === false);
+  combatOf(play).usedThisTurn.some(id => {
+    const ability = play.edition.ability.get(id);
+    return ability !== undefined && disarms(ability);
+  });
 
-export function throwSecond(play: Play, yes: boolean): void {
-  const ability = activatedAbility(play);
-  if (!yes || ability?.secondThrow === undefined) {
-    endTurn(play);
-    return;
-  }
-  if (ability.limit === 'turn') combatOf(play).usedThisTurn.push(ability.id);
-  play.sink?.({ type: 'second-throw', hero: nameAt(play, throwOf(play).seat), why: ability.id });
+const disarms = (ability: Ability): boolean =>
+  abilitySays(ability).some(({ verb, value }) => verb.does.disarms?.(value) === true);
+
+export function throwSecond(play: Play, weapons: boolean, why: AbilityId): void {
+  if (play.edition.ability.get(why)?.limit === 'turn') combatOf(play).usedThisTurn.push(why);
+  play.sink?.({ type: 'second-throw', hero: nameAt(play, throwOf(play).seat), why });
   dropFrames(play);
-  ask(play, { at: 'again', weapons: ability.secondThrow.weapons });
+  ask(play, { at: 'again', weapons });
 }

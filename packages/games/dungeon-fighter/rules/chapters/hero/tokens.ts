@@ -4,7 +4,8 @@ import type { ActionOf } from '../../action.ts';
 import { combatOf, heroAt, type Play, seatOf, throwOf } from '../../play.ts';
 import { refuse } from '../../refusals.ts';
 import type { HeroState } from '../../state.ts';
-import { tokenSays } from '../../verbs/markers.ts';
+import { abilitySays } from '../../verbs/abilities.ts';
+import { throwsAgainBy, tokenSays } from '../../verbs/markers.ts';
 import type { WindowQuestion } from '../../windows.ts';
 import { activatedAbility } from '../icon.ts';
 import { throwOver } from './throwing-again.ts';
@@ -17,13 +18,18 @@ export function turnToken(play: Play, hero: HeroState, active: boolean): void {
 }
 
 /** A token that re-throws turns active as soon as its icon is up, re-throw or not (DF2-HERO-26, DF2-R-78). */
-export function wakeRethrowToken(play: Play): void {
+export function applyEarlyGains(play: Play): void {
   const ability = activatedAbility(play);
-  if (ability?.token?.rethrow) turnToken(play, heroAt(play, throwOf(play).seat), true);
+  if (ability === undefined) return;
+  for (const { verb, value } of abilitySays(ability))
+    if (verb.does.isEarly?.(value)) verb.does.gains?.(play, value, ability.id);
 }
 
-export const maySpendToken = (play: Play, hero: HeroState): boolean =>
-  hero.token === 'active' && play.edition.tokenOf.get(hero.hero)?.rethrow === true;
+export function maySpendToken(play: Play, hero: HeroState): boolean {
+  if (hero.token !== 'active') return false;
+  const token = play.edition.tokenOf.get(hero.hero);
+  return token !== undefined && throwsAgainBy(token);
+}
 
 export function spendToken(play: Play, question: WindowQuestion, action: ActionOf<'spend-token'>) {
   const seat = seatOf(play.state, action.hero);

@@ -12,8 +12,8 @@ import { boxLeftovers, offerTrade } from '../../chapters/equip/changing-hands.ts
 import { offerReaction } from '../../chapters/equip/spendables.ts';
 import { faint, sufferDamage } from '../../chapters/faint.ts';
 import { offerBoosts, strikeBack } from '../../chapters/gear.ts';
-import { offerMultiply } from '../../chapters/hero/damage.ts';
-import { healByDamage } from '../../chapters/hero/healing.ts';
+import { askBeforeBlow } from '../../chapters/hero/damage.ts';
+import { applyAfterBlow } from '../../chapters/hero/healing.ts';
 import { strikeOnMiss } from '../../chapters/hero/misses.ts';
 import { handOutStolen } from '../../chapters/hero/stealing.ts';
 import { offerRethrow } from '../../chapters/hero/throwing-again.ts';
@@ -21,7 +21,7 @@ import { judge, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
 import { announceAbility, applyGains, applyHealing, instaKill, readIcon } from '../../chapters/icon.ts';
 import { replaceEliminated } from '../../chapters/lead.ts';
 import { gatherDamage, settleMiss } from '../../chapters/miss.ts';
-import { destroyEquipment, profitFoe } from '../../chapters/mon.ts';
+import { finishMiss, profitFoe } from '../../chapters/mon.ts';
 import { meetMonster, meetMonsterIfAny, revealMonster } from '../../chapters/monster.ts';
 import { moveParty } from '../../chapters/move.ts';
 import { beginNextRound, handDiceOn, leaveEncounter, leaveRoom, takeReward } from '../../chapters/rest.ts';
@@ -39,11 +39,11 @@ export const PROCEDURES: Procedures = {
     instaKill,
     applyGains,
     applyHealing,
-    offerMultiply,
+    askBeforeBlow,
     totalUp,
     offerBoosts,
     strikeFoe,
-    healByDamage,
+    applyAfterBlow,
     faint,
     loseIfAllFainted,
     settleHit,
@@ -60,7 +60,7 @@ export const PROCEDURES: Procedures = {
     faint,
     strikeBack,
     profitFoe,
-    destroyEquipment,
+    finishMiss,
     loseIfAllFainted,
     settleMiss,
   ],

@@ -11,9 +11,9 @@ import { boxLeftovers, offerTrade } from '../../chapters/equip/changing-hands.ts
 import { offerReaction } from '../../chapters/equip/spendables.ts';
 import { faint, sufferDamage } from '../../chapters/faint.ts';
 import { offerBoosts } from '../../chapters/gear.ts';
-import { offerMultiply } from '../../chapters/hero/damage.ts';
-import { healByDamage } from '../../chapters/hero/healing.ts';
-import { announceLatePower, announceParry, strikeOnMiss } from '../../chapters/hero/misses.ts';
+import { askBeforeBlow } from '../../chapters/hero/damage.ts';
+import { applyAfterBlow } from '../../chapters/hero/healing.ts';
+import { announceLatePower, announceSoftening, strikeOnMiss } from '../../chapters/hero/misses.ts';
 import { offerRethrow } from '../../chapters/hero/throwing-again.ts';
 import { judge, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
 import { announceAbility, applyGains, applyHealing, readIcon } from '../../chapters/icon.ts';
@@ -37,17 +37,17 @@ export const PROCEDURES: Procedures = {
     announceAbility,
     applyGains,
     applyHealing,
-    offerMultiply,
+    askBeforeBlow,
     totalUp,
     offerBoosts,
     strikeFoe,
-    healByDamage,
+    applyAfterBlow,
     faint,
     loseIfAllFainted,
     settleHit,
   ],
   miss: [
-    announceParry,
+    announceSoftening,
     gatherDamage,
     offerArmor,
     offerReaction,

@@ -11,10 +11,10 @@ import { offerArmor, readyArmor } from '../../chapters/equip/armors.ts';
 import { boxLeftovers, offerTrade } from '../../chapters/equip/changing-hands.ts';
 import { faint, offerLastGasp, sufferDamage } from '../../chapters/faint.ts';
 import { offerBoosts } from '../../chapters/gear.ts';
-import { parry } from '../../chapters/hero/misses.ts';
+import { riposte } from '../../chapters/hero/misses.ts';
 import { handOutStolen } from '../../chapters/hero/stealing.ts';
 import { offerRethrow } from '../../chapters/hero/throwing-again.ts';
-import { cook, healByTokens, resetTokens, wakeRethrowToken } from '../../chapters/hero/tokens.ts';
+import { applyEarlyGains, cook, healByTokens, resetTokens } from '../../chapters/hero/tokens.ts';
 import { judge, settleHit, strikeFoe, totalUp } from '../../chapters/hit.ts';
 import { announceAbility, applyAftermath, instaKill, readIcon } from '../../chapters/icon.ts';
 import { passLeadership } from '../../chapters/lead.ts';
@@ -39,11 +39,11 @@ export const PROCEDURES: Procedures = {
   round: [beginRound, drawPaths, resolveRoom, meetMonster],
   encounter: [refillMonsters, revealMonster, enterTurn],
   turn: [findActiveHero, loseWithoutDice, askForTurn],
-  throw: [askForLanding, judge, readIcon, wakeRethrowToken, offerRethrow, resolveThrow],
+  throw: [askForLanding, judge, readIcon, applyEarlyGains, offerRethrow, resolveThrow],
   hit: [instaKill, totalUp, offerBoosts, strikeFoe, healByTokens, applyAftermath, settleHit],
   miss: [
     announceAbility,
-    parry,
+    riposte,
     gatherDamage,
     offerArmor,
     sufferDamage,
