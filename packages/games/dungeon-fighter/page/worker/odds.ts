@@ -4,7 +4,8 @@
  * asking has stopped the search.
  */
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import { isRecord } from '@tumblekeep/page-kit/worker/orders.ts';
+import { reader } from '@tumblekeep/kernel/untrusted';
+import * as z from 'zod/mini';
 import {
   type Chance,
   chanceOf,
@@ -103,13 +104,16 @@ function begin(order: OddsOrder, key: string): Result<Search, Refusal> {
   return ok({ key, report, games: seek(chanceOf(party, SEED), chosen, guess, report) });
 }
 
+/** What is in it is read where each part is used. */
+const readRecord = reader(() => z.record(z.string(), z.unknown()));
+
 /** Goes on with the search for this order for a moment; another order begins another search. */
 export function odds(order: unknown): Result<OddsReport, Refusal> {
-  if (!isRecord(order)) return fail(refuse('order', 'nothing-to-begin'));
+  if (readRecord(order) === undefined) return fail(refuse('order', 'nothing-to-begin'));
   const key = JSON.stringify(order);
   if (search?.key !== key) {
     search = undefined;
-    const begun = begin(order as unknown as OddsOrder, key);
+    const begun = begin(order as OddsOrder, key);
     if (!begun.ok) return begun;
     search = begun.value;
   }
