@@ -301,7 +301,10 @@ const FORGERIES: Readonly<Record<string, readonly [Forgery, RegExp]>> = {
     /throws by a bot, the log says with a real die/,
   ],
   'a bot that chose otherwise': [otherChoice, /the bot of .+ chooses ".+", the log says ".+"/],
-  'a person’s seat given to a bot': [personAsBot, /throws by a bot|the bot of .+ chooses|nobody can sit/],
+  'a person’s seat given to a bot': [
+    personAsBot,
+    /throws by a bot|the bot of .+ chooses|nobody can sit|does not go without saying/,
+  ],
   'a person’s decision told as another’s': [
     signedBy('person', another),
     /may do that, the log says|not asked/,
