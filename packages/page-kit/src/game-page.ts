@@ -9,7 +9,7 @@ import type { WantedTable } from './online/protocol.ts';
 import type { Summary } from './worker/protocol.ts';
 
 /** A way from the hall into the game, or from the settings to what the device remembers. */
-export interface Way {
+export interface Entrance {
   readonly href: string;
   readonly name: string;
   readonly hint: string;
@@ -96,7 +96,7 @@ export interface GamePage {
   /** Its place among the games, the smallest first. */
   readonly place: number;
   readonly screens: readonly Screen[];
-  readonly ways: readonly Way[];
+  readonly entrances: readonly Entrance[];
   /** One click to a game; answers where it is played, or says what stands in the way. */
   readonly playNow?: {
     readonly hint: string;

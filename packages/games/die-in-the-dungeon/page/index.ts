@@ -16,7 +16,7 @@ const page: GamePage = {
     screen(ROUTES.replay, screens.loadReplay),
     screen(ROUTES.end, screens.loadEnd),
   ],
-  ways: [{ href: to.begin(), name: told.name, hint: told.hint, leadsTo: 'game' }],
+  entrances: [{ href: to.begin(), name: told.name, hint: told.hint, leadsTo: 'game' }],
   together: { href: to.together, load: () => import('./together.ts') },
   placesOf: id => ({ play: to.play(id), score: to.end(id), replay: to.replay(id) }),
   saves: () => import('./saves.tsx'),

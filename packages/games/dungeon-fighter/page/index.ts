@@ -18,7 +18,7 @@ const page: GamePage = {
     screen(ROUTES.replay, screens.loadReplay),
     screen(ROUTES.score, screens.loadScore),
   ],
-  ways: [
+  entrances: [
     { href: to.newGame, ...told.newGame, leadsTo: 'game' },
     { href: to.practice, ...told.practice, leadsTo: 'skill' },
     { href: to.learn, ...told.learn, leadsTo: 'skill' },

@@ -14,10 +14,10 @@ import { words } from '../words/index.ts';
 import { Additions } from './Additions.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Damage } from './Damage.tsx';
+import { ExploreButtons } from './ExploreButtons.tsx';
 import { beforeDeparture, type Group, groupsOf, isDeparture } from './groups.ts';
 import { HintView } from './HintView.tsx';
 import { LessonView } from './LessonView.tsx';
-import { Ways } from './Ways.tsx';
 
 const told = words.crawl.play;
 
@@ -199,7 +199,7 @@ export function Desk({ id, snapshot, busy, folds, onChoose, ways, onExplore }: D
       )}
       {outcome === undefined && <LessonView view={view} />}
       {at === 'modify' && <RollStands snapshot={snapshot} />}
-      {isLeaving && <Ways ways={ways} view={view} busy={busy} onExplore={onExplore} />}
+      {isLeaving && <ExploreButtons cells={ways} view={view} busy={busy} onExplore={onExplore} />}
       {groupsOf(isLeaving ? beforeDeparture(choices) : choices).map(([group, own]) => (
         <GroupView
           key={group}

@@ -17,7 +17,7 @@ import '../together/together.css';
 import './continue.css';
 
 const told = words.saves;
-const NEW_GAMES = PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === 'game'));
+const NEW_GAMES = PAGES.flatMap(({ entrances }) => entrances.filter(({ leadsTo }) => leadsTo === 'game'));
 
 interface Shelf {
   readonly saves?: readonly Summary[];

@@ -12,7 +12,7 @@ import './settings.css';
 
 const told = words.settings;
 
-const MEMORIES = PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === 'memory'));
+const MEMORIES = PAGES.flatMap(({ entrances }) => entrances.filter(({ leadsTo }) => leadsTo === 'memory'));
 
 interface SwitchProps {
   readonly name: string;

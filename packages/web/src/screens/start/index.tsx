@@ -2,7 +2,7 @@ import { whenIdle } from '@tumblekeep/page-kit/app/idle.ts';
 import { useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import { warmUp } from '@tumblekeep/page-kit/app/screen.ts';
-import type { Way } from '@tumblekeep/page-kit/game-page.ts';
+import type { Entrance } from '@tumblekeep/page-kit/game-page.ts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PAGES } from '../../games.ts';
@@ -13,14 +13,14 @@ import './start.css';
 
 const told = words.start;
 
-const waysTo = (what: Way['leadsTo']): readonly Way[] =>
-  PAGES.flatMap(({ ways }) => ways.filter(({ leadsTo }) => leadsTo === what));
+const entrancesTo = (what: Entrance['leadsTo']): readonly Entrance[] =>
+  PAGES.flatMap(({ entrances }) => entrances.filter(({ leadsTo }) => leadsTo === what));
 
 const WAYS = [
-  ...waysTo('game'),
+  ...entrancesTo('game'),
   { href: to.together, name: words.together.title, hint: words.together.hint },
   { href: to.continue, name: told.continue, hint: told.continueHint },
-  ...waysTo('skill'),
+  ...entrancesTo('skill'),
   { href: to.rules(), name: told.rules, hint: told.rulesHint },
 ];
 

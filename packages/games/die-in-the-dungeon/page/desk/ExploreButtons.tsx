@@ -6,18 +6,18 @@ import { words } from '../words/index.ts';
 
 const told = words.crawl.play;
 
-interface WaysProps {
-  readonly ways: ReadonlyMap<CellId, string>;
+interface ExploreButtonsProps {
+  readonly cells: ReadonlyMap<CellId, string>;
   readonly view: View;
   readonly busy: boolean;
   readonly onExplore: (cell: CellId) => void;
 }
 
-export function Ways({ ways, view, busy, onExplore }: WaysProps) {
+export function ExploreButtons({ cells, view, busy, onExplore }: ExploreButtonsProps) {
   const time = view.creatures[view.active]?.tracks.time.value ?? 0;
   return (
-    <div className={`ways ${ways.size > 1 ? 'ways-many' : ''}`}>
-      {[...ways].map(([cell, label]) => (
+    <div className={`explore-buttons ${cells.size > 1 ? 'explore-many' : ''}`}>
+      {[...cells].map(([cell, label]) => (
         <button
           key={cell}
           type="button"
