@@ -57,12 +57,14 @@ test('a fight: whoever is asked acts, the others hear of it, and both see the id
     expect(must(await other.open(ID)).snapshot.turn).toMatchObject({ hero: asked, isForPeople: false });
     const { snapshot } = must(await page.open(ID));
     expect(snapshot.turn?.isForPeople).toBe(true);
+    const before = heard['watcher']?.length;
     await goOn(page, ID, snapshot);
+    await expect.poll(() => heard['watcher']?.length).not.toBe(before);
     flights =
       heard['watcher']?.filter(news => news.type === 'step' && news.step.flight !== undefined).length ?? 0;
   }
   expect(flights).toBe(1);
-  await vi.waitFor(() => expect(heard['brad']?.length).toBe(heard['watcher']?.length));
+  await expect.poll(() => heard['brad']?.length).toBe(heard['watcher']?.length);
   const flightOf = (name: string) =>
     heard[name]?.flatMap(news => (news.type === 'step' ? (news.step.flight ?? []) : []));
   expect(flightOf('brad')).toEqual(flightOf('watcher'));
@@ -84,11 +86,11 @@ test('what happened while the connection was lost is told when it is back, and n
   server.isUp = true;
   vi.stubGlobal('WebSocket', Socket);
   for (let i = 0; i < 4; i++) snapshot = (await goOn(brad, ID, must(await brad.open(ID)).snapshot)).snapshot;
-  await vi.waitFor(async () => {
+  const seen = async () => {
     const now = must(await watcher.open(ID));
-    expect(now.snapshot.at).toBe(server.table.at);
-    expect(now.story).toHaveLength(story.length + 4);
-  });
+    return { at: now.snapshot.at, steps: now.story.length };
+  };
+  await expect.poll(seen).toEqual({ at: server.table.at, steps: story.length + 4 });
   expect(server.table.position.inputs).toBe(4);
   expect(snapshot.at).toBe(server.table.at);
   expect(heard.length).toBeGreaterThan(0);
@@ -106,7 +108,7 @@ test('a takeback is heard by everybody as the game before it', async () => {
   const after = must(await both.open(ID)).snapshot;
   expect(after.undo).toBe('free');
   must(await both.undo(ID, after.at, false));
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'anew' }));
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'anew' });
   expect(must(await watcher.open(ID))).toMatchObject({ story: before.story });
   expect(must(await watcher.open(ID)).snapshot.view).toEqual(before.snapshot.view);
 });
@@ -149,6 +151,6 @@ test('a crawl of two: odds for whoever is asked, the same moments for both', asy
   }
   const eventsOf = (name: string) =>
     heard[name]?.flatMap(news => (news.type === 'step' ? news.step.events : []));
-  await vi.waitFor(() => expect(eventsOf('diemon')).toEqual(eventsOf('dierake')));
+  await expect.poll(() => eventsOf('diemon')).toEqual(eventsOf('dierake'));
   expect(eventsOf('diemon')?.length).toBeGreaterThan(0);
 });
