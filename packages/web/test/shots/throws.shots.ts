@@ -20,7 +20,10 @@ const choose =
   (edition: string, name: string) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('radio', { name: ruleSetName(edition) }).check();
-    await page.getByRole('button', { name, exact: true }).click();
+    await page
+      .locator('.practice-throw')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
     await page.locator('dialog[open]').waitFor();
   };
 
