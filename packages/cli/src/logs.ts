@@ -1,7 +1,7 @@
 /** Logs of the games that this program was given. */
 import type { GameFolder } from '@tumblekeep/host';
 import type { AnyGame, Say } from '@tumblekeep/kernel';
-import { type ReadLog, readAs } from '@tumblekeep/terminal-kit/store/read-log.ts';
+import { type ReadLog, readAs, understandAs } from '@tumblekeep/terminal-kit/store/read-log.ts';
 import type { KnownGames } from '@tumblekeep/terminal-kit/store/saved-games.ts';
 import { allRuleSets, type Games, type RuleSet, ruleSetOf } from './games.ts';
 
@@ -13,7 +13,7 @@ export interface GameLog extends ReadLog<AnyGame> {
 
 /** For lists of saved games. */
 export const knownGames = (games: Games): KnownGames => ({
-  rules: allRuleSets(games).map(({ rules }) => rules),
+  rules: namesOf(games),
   gameOf(rules) {
     const found = ruleSetOf(games, rules);
     return (
@@ -26,9 +26,18 @@ export const knownGames = (games: Games): KnownGames => ({
   },
 });
 
-export function readGameLog(games: Games, path: string): GameLog {
-  const known = allRuleSets(games).map(({ rules }) => rules);
-  const read = readAs<RuleSet>(path, rules => ruleSetOf(games, rules), known);
+const namesOf = (games: Games): readonly string[] => allRuleSets(games).map(({ rules }) => rules);
+
+function asGameLog(read: ReadLog<RuleSet>): GameLog {
   const { folder, game } = read.game;
   return { ...read, folder, game, say: folder.say(game.id) };
+}
+
+export const readGameLog = (games: Games, path: string): GameLog =>
+  asGameLog(readAs<RuleSet>(path, rules => ruleSetOf(games, rules), namesOf(games)));
+
+/** A log from elsewhere than a file, under the name that people know it by. */
+export function gameLogOf(games: Games, name: string, text: string): GameLog {
+  const whole = { text, wholeBytes: Buffer.byteLength(text), torn: false };
+  return asGameLog(understandAs<RuleSet>(name, whole, rules => ruleSetOf(games, rules), namesOf(games)));
 }

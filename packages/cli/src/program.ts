@@ -17,12 +17,14 @@ import { makeScenarioCommand } from './commands/scenario.ts';
 import { makeServeCommand } from './commands/serve.ts';
 import { makeSimulateCommand } from './commands/simulate.ts';
 import { makeSoakCommand } from './commands/soak.ts';
+import { makeTablesCommand } from './commands/tables.ts';
 import { makeVerifyCommand } from './commands/verify.ts';
 import { addedIn, type Games, loadGame } from './games.ts';
 import { loadParts, type Parts } from './parts.ts';
 
 const COMMANDS: readonly ((games: Games, parts: Parts, args: readonly string[]) => Command)[] = [
   makeServeCommand,
+  makeTablesCommand,
   makePlayCommand,
   makeReplayCommand,
   makeVerifyCommand,

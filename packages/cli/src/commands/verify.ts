@@ -6,7 +6,7 @@ import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
 import { printable } from '@tumblekeep/terminal-kit/printable.ts';
 import { Command } from 'commander';
 import type { Games } from '../games.ts';
-import { readGameLog } from '../logs.ts';
+import { type GameLog, readGameLog } from '../logs.ts';
 
 interface VerifyOptions {
   readonly allowUnproven?: true;
@@ -44,23 +44,33 @@ export const makeVerifyCommand = (games: Games): Command =>
         '',
       ].join('\n'),
     )
-    .action((files: readonly string[], options: VerifyOptions) => verify(games, files, options));
+    .action((files: readonly string[], { allowUnproven, seedHash }: VerifyOptions) =>
+      verifyLogs(
+        files.map(name => ({ name, read: () => readGameLog(games, name), seedHash })),
+        allowUnproven,
+      ),
+    );
+
+/** A log to be followed, read when it is its turn. */
+export interface ToVerify {
+  readonly name: string;
+  readonly read: () => GameLog;
+  /** What was shown at its beginning, if anything. */
+  readonly seedHash: string | undefined;
+}
 
 /** A log that does not begin, or whose lines do not follow each other, tells no game at all. */
 const UNREADABLE_CODES: ReadonlySet<string> = new Set(['log-options', 'log-order', 'log-rules']);
 
 const exitCodeOf = ({ code }: LogRefusal): number => (UNREADABLE_CODES.has(code) ? UNREADABLE : MISMATCH);
 
-async function verify(
-  games: Games,
-  files: readonly string[],
-  { allowUnproven, seedHash }: VerifyOptions,
-): Promise<void> {
+/** Says of each what was found; the exit code is that of the worst. */
+export async function verifyLogs(logs: readonly ToVerify[], allowUnproven?: true): Promise<void> {
   const codes = [FITS];
-  for (const path of files) {
+  for (const one of logs) {
     try {
-      const { code, text } = await verifyFile(games, path, seedHash);
-      console.log(printable(`${path}: ${text}`));
+      const { code, text } = await verifyLog(one);
+      console.log(printable(`${one.name}: ${text}`));
       if (!allowUnproven) codes.push(code);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -71,29 +81,29 @@ async function verify(
   process.exitCode = WORST_FIRST.find(code => codes.includes(code)) ?? FITS;
 }
 
-async function verifyFile(
-  games: Games,
-  path: string,
-  seedHash: string | undefined,
-): Promise<{ readonly code: number; readonly text: string }> {
-  const read = readGameLog(games, path);
+async function verifyLog({
+  name,
+  read: readLog,
+  seedHash,
+}: ToVerify): Promise<{ readonly code: number; readonly text: string }> {
+  const read = readLog();
   const { log } = read;
   if (log.torn) {
     throw new UsageError(
-      `${path}: line ${log.lines.length + 2} is cut off in the middle (play --continue repairs it)`,
+      `${name}: line ${log.lines.length + 2} is cut off in the middle (play --continue repairs it)`,
       UNREADABLE,
     );
   }
   const hash = createHash('sha256').update(log.header.seed).digest('hex');
   if (seedHash !== undefined && hash !== seedHash.toLowerCase())
     throw new UsageError(
-      `${path}: the seed has the hash ${hash}, so the game was not dealt from what was shown at its beginning`,
+      `${name}: the seed has the hash ${hash}, so the game was not dealt from what was shown at its beginning`,
       MISMATCH,
     );
   const proof = await prove(await read.folder.proving(read.game.id), log);
   if (!proof.ok) {
     const { error } = proof;
-    throw new UsageError(`${path}: line ${error.line}: ${read.say(error)}`, exitCodeOf(error));
+    throw new UsageError(`${name}: line ${error.line}: ${read.say(error)}`, exitCodeOf(error));
   }
   return {
     code: isProven(proof.value) ? FITS : UNPROVEN,

@@ -20,12 +20,19 @@ export interface ReadLog<G> extends Pick<WholeLines, 'wholeBytes' | 'torn'> {
   readonly log: Log;
 }
 
-export function readAs<G>(
+export const readAs = <G>(
   path: string,
   gameOf: (rules: string) => G | undefined,
   known: readonly string[],
+): ReadLog<G> => understandAs(path, readWhole(path), gameOf, known);
+
+/** A log that was read already; `path` is what people call it. */
+export function understandAs<G>(
+  path: string,
+  { text, wholeBytes, torn }: Pick<WholeLines, 'text' | 'wholeBytes' | 'torn'>,
+  gameOf: (rules: string) => G | undefined,
+  known: readonly string[],
 ): ReadLog<G> {
-  const { text, wholeBytes, torn } = readWhole(path);
   if (text === '' && !torn)
     throw new UsageError(`${path} is empty, line 1 should be the header of a match log`);
   const parsed = parseLog(text);
