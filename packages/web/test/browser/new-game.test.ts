@@ -8,6 +8,7 @@ const told = words.newGame;
 
 const begin = (page: Page) => page.getByRole('button', { name: told.begin });
 const heroes = (page: Page) => page.locator('.hero-pick');
+const whyNot = (page: Page) => page.getByRole('status').filter({ hasText: '2 to 6 heroes' });
 const chosen = (page: Page) => page.locator('.hero-pick input:checked');
 
 async function chooseNobody(page: Page): Promise<void> {
@@ -22,11 +23,11 @@ test('a drawn party is ready at once; the rules say why too few or too many cann
   expect(await begin(page).isEnabled()).toBe(true);
 
   await chosen(page).first().uncheck();
-  expect(await page.getByRole('status').first().textContent()).toContain('2 to 6 heroes');
+  await whyNot(page).waitFor();
   expect(await begin(page).isDisabled()).toBe(true);
 
   for (const hero of await heroes(page).getByRole('checkbox').all()) await hero.check();
-  expect(await page.getByRole('status').first().textContent()).toContain('2 to 6 heroes');
+  await whyNot(page).waitFor();
   expect(await begin(page).isDisabled()).toBe(true);
 });
 
