@@ -3,6 +3,7 @@
 import { asks, gameAt } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import { chromium, type Page, type Worker } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { FLAT, openPage, playNow } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
@@ -30,7 +31,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: told.notSaved 
 
 async function untilRefused(page: Page): Promise<void> {
   const dialog = dialogOf(page);
+  const until = Date.now() + PATIENCE.page;
   while ((await dialog.count()) === 0) {
+    expect(Date.now(), 'nothing was refused').toBeLessThan(until);
     await goOn(page);
     await page.waitForTimeout(50);
   }
@@ -53,7 +56,11 @@ test('where there is no room nothing happens, the game can be exported, and the 
   await untilRefused(page);
   await setRoom(page, true);
   await dialogOf(page).getByRole('button', { name: told.tryAgain }).click();
-  while ((await inputsOf(page)) === before) await goOn(page);
+  const until = Date.now() + PATIENCE.page;
+  while ((await inputsOf(page)) === before) {
+    expect(Date.now(), 'the hand does not work again').toBeLessThan(until);
+    await goOn(page);
+  }
 });
 
 test('a game that was thrown away under the page can still be exported', async () => {
