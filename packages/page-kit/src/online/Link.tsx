@@ -1,6 +1,6 @@
 /** A link for somebody else: to be copied, or to be looked at by a camera. */
 import { correction, generate } from 'lean-qr';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { toast } from '../app/Toasts.tsx';
 import { words } from '../words/index.ts';
 
@@ -32,26 +32,30 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-async function copy(text: string): Promise<void> {
+/** Pages without TLS have no clipboard: what is marked is copied there, or left to be copied by hand. */
+async function copy(text: string, field: HTMLInputElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ text: told.copied, tone: 'good' });
   } catch {
-    // A browser that forbids it leaves the text to be marked by hand.
+    field?.select();
+    if (!document.execCommand('copy')) return toast(told.copyMarked);
   }
+  toast({ text: told.copied, tone: 'good' });
 }
 
 export function LinkToSend({ address, label }: { readonly address: string; readonly label: string }) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="link-to-send">
       <input
+        ref={field}
         className="field"
         readOnly
         value={address}
         aria-label={label}
         onFocus={event => event.target.select()}
       />
-      <button type="button" className="button" onClick={() => void copy(address)}>
+      <button type="button" className="button" onClick={() => void copy(address, field.current)}>
         {told.copy}
       </button>
     </div>

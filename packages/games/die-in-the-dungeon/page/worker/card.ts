@@ -2,6 +2,7 @@
 
 import { reader } from '@tumblekeep/kernel/untrusted';
 import type { Card } from '@tumblekeep/page-kit/storage/saves.ts';
+import { freshId } from '@tumblekeep/page-kit/worker/fresh-id.ts';
 import { cardFields } from '@tumblekeep/page-kit/worker/orders.ts';
 import * as z from 'zod/mini';
 import { creaturesOf } from '../../hosted/index.ts';
@@ -46,7 +47,7 @@ export function newCrawlCard(
 ): CrawlCard {
   const now = Date.now();
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
     rules: game.id,
     map: state.options.map,
     creatures: creaturesOf(state),

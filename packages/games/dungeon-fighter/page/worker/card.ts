@@ -3,6 +3,7 @@
 import { type Log, tableInForce } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
 import type { Card } from '@tumblekeep/page-kit/storage/saves.ts';
+import { freshId } from '@tumblekeep/page-kit/worker/fresh-id.ts';
 import { cardFields } from '@tumblekeep/page-kit/worker/orders.ts';
 import * as z from 'zod/mini';
 import { everybodyHuman, readTable, type Table } from '../../hosted/index.ts';
@@ -77,7 +78,7 @@ export function newCard(
   const { heroes, difficulty } = state.options;
   const now = Date.now();
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
     rules: game.id,
     heroes,
     difficulty,

@@ -52,6 +52,7 @@ export const company = {
     'Whoever opens this link plays this seat. Open it on your other device, and show it to nobody else.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
+  copyMarked: 'The link is marked: copy it by hand.',
   qr: 'The link as a picture for a camera',
   mute: (name: string): string => `Mute ${name}`,
   unmute: (name: string): string => `Let ${name} talk`,

@@ -8,6 +8,7 @@ import { useHandFocus } from '@tumblekeep/page-kit/play/keyboard.ts';
 import { BoardPicture } from '@tumblekeep/page-kit/scene/BoardPicture.tsx';
 import { Stage } from '@tumblekeep/page-kit/scene/Stage.tsx';
 import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
+import { freshId } from '@tumblekeep/page-kit/worker/fresh-id.ts';
 import {
   type Attempt,
   type Band,
@@ -107,7 +108,7 @@ export default function Practice() {
   };
   const onThrow = async (attempt: Attempt): Promise<void> => {
     setPhase('thinking');
-    const seed = crypto.randomUUID();
+    const seed = freshId();
     const order = { edition, throws, attempt, seed, ...(steady ? { steadiness: STEADY } : {}) };
     const answer = await fightWorker().practise(order);
     if (!answer.ok) {
