@@ -139,7 +139,9 @@ function textOf(edition: Edition, view: View, question: NonNullable<View['questi
   const { words } = edition;
   switch (question.at) {
     case 'path':
-      return view.solo ? 'choose one of two doors.' : 'choose one of two doors. Only you may look.';
+      return view.solo || question.paths === undefined
+        ? 'choose one of two doors.'
+        : 'choose one of two doors. Only you may look.';
     case 'assign': {
       const cards = (question.cards ?? []).map(id => nameWithText(edition, id));
       return cards.length > 1 ? `who takes what? ${list(cards)}.` : `who takes ${cards[0] ?? 'the card'}?`;
