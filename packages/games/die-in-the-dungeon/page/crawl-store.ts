@@ -143,10 +143,12 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       visit++;
       set(NOTHING);
       queue.end();
-      const opened = await ask(() => crawlWorker().open(id));
+      const opened = await ask(() =>
+        isOnline(id) ? crawlWorker().follow(id, queue.begin()) : crawlWorker().open(id),
+      );
       if (opened === undefined) return false;
       enter(opened);
-      if (isOnline(id)) await crawlWorker().follow(id, queue.begin());
+      queue.ready();
       return true;
     },
     async act(action) {

@@ -1,5 +1,4 @@
 /** DIE in the Dungeon! in the worker of the page. */
-import { ok } from '@tumblekeep/kernel';
 import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
 import type { Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
 import { type DieInTheDungeon, RULE_SETS, type State } from '../rules/index.ts';
@@ -14,7 +13,7 @@ const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl, CrawlVisitor>): CrawlWor
   act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
   undo: (id, at, consent) => rooms.at(id, at, teller => teller.undo(consent)),
   hint: (id, at) => rooms.at(id, at, teller => teller.hint()),
-  follow: (id, hear) => rooms.with(id, teller => ok(teller.follow(hear) as undefined)),
+  follow: (id, hear) => rooms.with(id, teller => teller.follow(hear)),
   replaySteps: id => rooms.past(id, teller => teller.replaySteps()),
   replayAt: (id, n) => rooms.past(id, teller => teller.stepAt(n)),
   tale: id => rooms.past(id, teller => teller.tale()),

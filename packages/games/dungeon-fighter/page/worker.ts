@@ -57,7 +57,7 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWork
   look: (id, at, hero) => rooms.at(id, at, teller => teller.look(hero)),
   why: id => rooms.with(id, teller => teller.why()),
   tale: id => rooms.past(id, taleOf),
-  follow: (id, hear) => rooms.with(id, teller => ok(teller.follow(hear) as undefined)),
+  follow: (id, hear) => rooms.with(id, teller => teller.follow(hear)),
 
   replaySteps: id => rooms.past(id, teller => teller.replaySteps()),
   replayAt: (id, n) => rooms.past(id, teller => teller.stepAt(n)),

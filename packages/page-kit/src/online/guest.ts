@@ -32,8 +32,8 @@ export type Heard<K extends Kinds> = Stands<K> &
     | { readonly type: 'missed'; readonly inputs: readonly PastInput<K>[] }
     /** Nothing has happened in the game: somebody asks to take back, or looks with other eyes. */
     | { readonly type: 'told' }
-    /** Something was taken back, or too much was missed. */
-    | { readonly type: 'anew' }
+    /** Something was taken back, or too much was missed: all that stands then. */
+    | { readonly type: 'anew'; readonly past: readonly PastInput<K>[] }
   );
 
 type Unplaced<K extends Kinds> =
@@ -62,7 +62,7 @@ export class Guest<K extends Kinds> {
     const arrived = await line.arrived();
     if (!arrived.ok) return arrived;
     const guest = new Guest(line, hosted, line.client.told as WireTold);
-    line.listen({
+    line.overhear({
       step: step => guest.#step(step),
       fresh: (told, missed) => void guest.#fresh(told, missed),
       link: state => state === 'ended' && guest.#letGo(Number.POSITIVE_INFINITY),
@@ -90,6 +90,13 @@ export class Guest<K extends Kinds> {
   /** One listener, which is given time for each thing it hears. */
   follow(hear: (heard: Heard<K>) => Promise<void>): void {
     this.#hear = hear;
+  }
+
+  /** After everything that was heard before, and before anything else is. */
+  inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.#working.then(work);
+    this.#working = done.catch(() => undefined);
+    return done;
   }
 
   /** The seat of this device that is asked. */
@@ -181,7 +188,7 @@ export class Guest<K extends Kinds> {
   #emit(heard: Unplaced<K>): void {
     const stands = { told: this.#told, seating: this.#seating };
     const whole = { ...heard, ...stands } as Heard<K>;
-    this.#working = this.#working.then(() => this.#hear?.(whole)).catch(() => undefined);
+    void this.inTurn(() => this.#hear?.(whole)).catch(() => undefined);
     this.#letGo(this.#told.at);
   }
 
@@ -199,7 +206,7 @@ export class Guest<K extends Kinds> {
     if (input.action !== undefined) this.#add([input]);
     else if (told.inputs < this.past.length - 1) {
       this.past.length = told.inputs + 1;
-      this.#emit({ type: 'anew' });
+      this.#emit({ type: 'anew', past: [...this.past] });
     } else this.#emit({ type: 'told' });
   }
 
@@ -215,11 +222,12 @@ export class Guest<K extends Kinds> {
     if (this.past.length === 0) return;
     const hasGoneOn = told.at !== this.#told.at;
     this.#take(told);
-    const inputs = missed?.filter(({ action }) => action !== undefined) ?? [];
-    if (this.past.length + inputs.length === told.inputs + 1) {
+    const inputs = hasGoneOn ? missed?.filter(({ action }) => action !== undefined) : [];
+    // As many inputs as before may be other ones: only whoever is told what was missed knows.
+    if (inputs !== undefined && this.past.length + inputs.length === told.inputs + 1) {
       if (inputs.length > 0) this.#add(inputs);
       else this.#emit({ type: 'told' });
-    } else if (hasGoneOn && (await this.#recount()).ok) this.#emit({ type: 'anew' });
+    } else if ((await this.#recount()).ok) this.#emit({ type: 'anew', past: [...this.past] });
   }
 
   /** Everything from the beginning; again where something happened meanwhile. */

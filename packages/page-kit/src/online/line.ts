@@ -20,6 +20,7 @@ export class Line {
   readonly table: string;
   readonly client: TableClient;
   readonly #listeners = new Set<Listening>();
+  #overhearing = 0;
   readonly #onEmpty: () => void;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #why: Refusal | undefined;
@@ -72,8 +73,14 @@ export class Line {
     this.#listeners.add(hear);
     return () => {
       this.#listeners.delete(hear);
-      if (this.#listeners.size === 0) this.#lingers();
+      if (this.#listeners.size === this.#overhearing) this.#lingers();
     };
+  }
+
+  /** Hears as long as others listen: whoever only overhears keeps nobody at the table. */
+  overhear(hear: Listening): void {
+    this.#listeners.add(hear);
+    this.#overhearing++;
   }
 
   #lingers(): void {
@@ -136,7 +143,7 @@ export class Lines {
       { open: this.#open, seats, ...(key !== undefined && { key }), ...(opener !== undefined && { opener }) },
       () => this.#lines.delete(table),
     );
-    line.listen({
+    line.overhear({
       company: ({ phase, chairs }) => {
         const { facts } = line.client;
         if (facts === undefined) return;

@@ -25,6 +25,8 @@ export class NewsQueue<News extends { readonly type: string }> {
   #waiting: News[] = [];
   /** What comes for a game that was left is of no interest any more. */
   #visit = 0;
+  /** The game has been entered from which the news go on. */
+  #isReady = false;
 
   constructor(showing: Showing<News>) {
     this.#showing = showing;
@@ -36,8 +38,8 @@ export class NewsQueue<News extends { readonly type: string }> {
 
   /** What hears the news of one visit; to be handed to the worker. */
   begin(): (news: News) => void {
-    const mine = ++this.#visit;
-    this.#waiting = [];
+    this.end();
+    const mine = this.#visit;
     return proxy((news: News) => {
       if (mine !== this.#visit) return;
       // Whatever waited was taken back, or is part of it.
@@ -47,14 +49,21 @@ export class NewsQueue<News extends { readonly type: string }> {
     });
   }
 
+  /** The game was entered as it stood when the news began. */
+  ready(): void {
+    this.#isReady = true;
+    this.goOn();
+  }
+
   end(): void {
     this.#visit++;
     this.#waiting = [];
+    this.#isReady = false;
   }
 
   /** To be called whenever something has been seen to its end. */
   goOn(): void {
-    for (;;) {
+    while (this.#isReady) {
       const [next] = this.#waiting;
       if (next === undefined || (this.#showing.isShowing() && next.type !== 'anew')) return;
       const isLate = this.#waiting.length > FAR_BEHIND;

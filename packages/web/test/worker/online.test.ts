@@ -34,6 +34,12 @@ async function sitAt(server: TableServer, ...seats: readonly string[]) {
   newDevice();
   const page = await openPage();
   for (const seat of seats) await page.online.arrive(NAME, undefined, { seat, secret: 'x'.repeat(22) });
+  // As the screen does: a table that nobody looks at is left after a while.
+  await page.online.watch(
+    NAME,
+    () => undefined,
+    () => undefined,
+  );
   return page;
 }
 
@@ -45,7 +51,6 @@ test('a fight: whoever is asked acts, the others hear of it, and both see the id
   const pages = { brad, murka, watcher };
   const heard: Record<string, News[]> = { brad: [], murka: [], watcher: [] };
   for (const [name, page] of Object.entries(pages)) {
-    must(await page.open(ID));
     must(await page.follow(ID, news => void heard[name]?.push(news)));
   }
   expect(must(await watcher.open(ID)).snapshot).toMatchObject({ legal: [], undo: 'nothing' });
@@ -78,8 +83,7 @@ test('what happened while the connection was lost is told when it is back, and n
   const brad = await sitAt(server, 'brad', 'murka');
   const watcher = await sitAt(server);
   const heard: News[] = [];
-  const { story } = must(await watcher.open(ID));
-  must(await watcher.follow(ID, news => void heard.push(news)));
+  const { story } = must(await watcher.follow(ID, news => void heard.push(news)));
   const Socket = server.Socket;
   let { snapshot } = must(await brad.open(ID));
   server.cut();
@@ -96,13 +100,54 @@ test('what happened while the connection was lost is told when it is back, and n
   expect(heard.length).toBeGreaterThan(0);
 });
 
+test('whoever sits down while others play hears everything once: what was before, and what comes', async () => {
+  const server = await fightElsewhere();
+  const both = await sitAt(server, 'brad', 'murka');
+  const watcher = await sitAt(server);
+  let { snapshot } = must(await both.open(ID));
+  const heard: News[] = [];
+  // Both are under way at the same time, whoever is quicker.
+  const opening = watcher.follow(ID, news => void heard.push(news));
+  for (let i = 0; i < 8; i++) {
+    await goOn(both, ID, snapshot);
+    ({ snapshot } = must(await both.open(ID)));
+  }
+  const opened = must(await opening);
+  const last = () => {
+    const news = heard.at(-1);
+    return news?.type === 'step' ? news.step.snapshot.at : opened.snapshot.at;
+  };
+  await expect.poll(last).toBe(server.table.at);
+  const told = heard.flatMap(news => (news.type === 'step' ? [news.step.lines] : []));
+  expect([...opened.story, ...told]).toEqual(must(await both.open(ID)).story);
+});
+
+test('as many inputs as before a lost connection may be other ones', async () => {
+  const server = await fightElsewhere();
+  const both = await sitAt(server, 'brad', 'murka');
+  const watcher = await sitAt(server);
+  await goOn(both, ID, must(await both.open(ID)).snapshot);
+  const heard: News[] = [];
+  const before = must(await watcher.follow(ID, news => void heard.push(news)));
+  server.cut();
+  const caller = { seats: ['brad', 'murka'] };
+  must(await server.table.act(caller, { type: 'takeback' }, server.table.at));
+  const [hero = ''] = server.hosted.askedOf(server.table.position.state);
+  const other = must(server.table.tell(caller, hero)).legal.at(-1);
+  if (other === undefined) throw new Error('nothing may be done');
+  must(await server.table.act(caller, { type: 'act', action: other }, server.table.at));
+  expect(server.table.position.inputs).toBe(before.snapshot.n);
+  server.isUp = true;
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'anew' });
+  expect(must(await watcher.open(ID)).story).not.toEqual(before.story);
+});
+
 test('a takeback is heard by everybody as the game before it', async () => {
   const server = await fightElsewhere();
   const both = await sitAt(server, 'brad', 'murka');
   const watcher = await sitAt(server);
   const heard: News[] = [];
-  const before = must(await watcher.open(ID));
-  must(await watcher.follow(ID, news => void heard.push(news)));
+  const before = must(await watcher.follow(ID, news => void heard.push(news)));
   const { snapshot } = must(await both.open(ID));
   await goOn(both, ID, snapshot);
   const after = must(await both.open(ID)).snapshot;
@@ -137,7 +182,6 @@ test('a crawl of two: odds for whoever is asked, the same moments for both', asy
   const pages = { diemon: await sitAt(server, 'diemon'), dierake: await sitAt(server, 'dierake') };
   const heard: Record<string, CrawlNews[]> = { diemon: [], dierake: [] };
   for (const [name, { crawl }] of Object.entries(pages)) {
-    must(await crawl.open(ID));
     must(await crawl.follow(ID, news => void heard[name]?.push(news)));
   }
   for (let i = 0; i < 12; i++) {

@@ -133,12 +133,19 @@ export class TableServer {
     return inputs;
   }
 
+  /** Nothing where something was taken back since. */
+  async #since(at: number): Promise<WireInput[] | undefined> {
+    const lines = must(await this.#store.read());
+    const isTakenBack = lines.length - 1 !== this.table.position.inputs;
+    return isTakenBack ? undefined : (await this.inputs()).slice(at);
+  }
+
   async hello({ seats, at }: Hello, send: Hearing['send']): Promise<Hearing> {
     const held = seats.map(({ seat }) => seat);
     const eyes = held.length === 1 ? (held[0] as string) : null;
     const caller = { seats: held };
     const told = this.wire(must(this.table.tell(caller, eyes ?? SPECTATOR)));
-    const missed = at === undefined ? undefined : (await this.inputs()).slice(at);
+    const missed = at === undefined ? undefined : await this.#since(at);
     send({
       type: 'welcome',
       version: 1,

@@ -50,8 +50,8 @@ export interface CrawlWorker {
   undo(id: string, at: number, consent: boolean): Answer<OpenCrawl>;
   /** What a searching player would answer, and why; nothing when nobody is asked. */
   hint(id: string, at: number): Answer<CrawlHint | undefined>;
-  /** Hears what happens at a table elsewhere. */
-  follow(id: string, hear: (news: CrawlNews) => void): Answer<undefined>;
+  /** Opens a game at a table elsewhere and hears everything that happens there from then on. */
+  follow(id: string, hear: (news: CrawlNews) => void): Answer<OpenCrawl>;
   /** Every step in words, the beginning first. */
   replaySteps(id: string): Answer<readonly ReplayStep[]>;
   /** The table after `n` inputs, with what led there. */

@@ -2,6 +2,7 @@
 
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { PAGE_SENTENCES, refuse } from '@tumblekeep/page-kit/sentences.ts';
+import { freshId } from '@tumblekeep/page-kit/worker/fresh-id.ts';
 import type { ReplayStep } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type Furnishing, Room } from '@tumblekeep/page-kit/worker/room.ts';
 import type { Shelved } from '@tumblekeep/page-kit/worker/shelf.ts';
@@ -52,7 +53,7 @@ export class CrawlTeller {
   }
 
   static async begin(order: unknown): Promise<Result<CrawlTeller, Refusal>> {
-    const read = readCrawlOrder(order, () => crypto.randomUUID());
+    const read = readCrawlOrder(order, freshId);
     if (!read.ok) return read;
     const { options, seed } = read.value;
     const drawn = GAME.setup(options, seed);
@@ -127,7 +128,9 @@ export class CrawlTeller {
   }
 
   /** Whoever acts on this device is answered; nothing happens behind their back. */
-  follow(): void {}
+  follow(): Promise<Result<OpenCrawl, Refusal>> {
+    return this.tell();
+  }
 
   replaySteps(): Result<readonly ReplayStep[], Refusal> {
     const told = replayLines(GAME, this.room.read());

@@ -3,7 +3,7 @@
 import type { Told } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
-import { Guest, type Heard } from '@tumblekeep/page-kit/online/guest.ts';
+import { Guest, type Heard, type PastInput } from '@tumblekeep/page-kit/online/guest.ts';
 import type { Line } from '@tumblekeep/page-kit/online/line.ts';
 import {
   type CrawlKinds,
@@ -30,21 +30,28 @@ const NO_PROSPECTS: Prospects = { choices: [], attacks: [] };
 
 export class CrawlVisitor {
   readonly #guest: Guest<CrawlKinds>;
+  /** As everything was heard; the table itself may be ahead. */
   #snapshot: CrawlSnapshot;
+  #story: (readonly string[])[];
   #last: ActedCrawl | undefined;
   #hear: ((news: CrawlNews) => unknown) | undefined;
 
-  private constructor(guest: Guest<CrawlKinds>, snapshot: CrawlSnapshot) {
+  private constructor(guest: Guest<CrawlKinds>) {
     this.#guest = guest;
-    this.#snapshot = snapshot;
+    this.#snapshot = crawlSnapshotFrom(guest.told, NO_PROSPECTS);
+    this.#story = guest.past.map(linesOf);
     guest.follow(heard => this.#heard(heard));
   }
 
   static async visit(line: Line): Promise<Result<CrawlVisitor, Refusal>> {
     const guest = await Guest.arrive<CrawlKinds>(line, { ...hostedCrawl(GAME), say });
     if (!guest.ok) return guest;
-    const snapshot = await snapshotOf(guest.value, guest.value.told);
-    return ok(new CrawlVisitor(guest.value, snapshot));
+    const visitor = new CrawlVisitor(guest.value);
+    const { told } = guest.value;
+    await guest.value.inTurn(async () => {
+      visitor.#snapshot = await snapshotOf(guest.value, told);
+    });
+    return ok(visitor);
   }
 
   get room() {
@@ -63,34 +70,44 @@ export class CrawlVisitor {
     return this.#guest.hasEnded;
   }
 
-  follow(hear: (news: CrawlNews) => unknown): void {
-    this.#hear = hear;
+  /** Begins with the game as it was heard so far: nothing is left out, and nothing told twice. */
+  follow(hear: (news: CrawlNews) => unknown): Promise<Result<OpenCrawl, Refusal>> {
+    return this.#guest.inTurn(() => {
+      this.#hear = hear;
+      return ok(this.#open);
+    });
   }
 
-  async tell(): Promise<Result<OpenCrawl, Refusal>> {
-    return ok({
+  tell(): Promise<Result<OpenCrawl, Refusal>> {
+    return this.#guest.inTurn(() => ok(this.#open));
+  }
+
+  get #open(): OpenCrawl {
+    return {
       id: this.room.card.id,
       options: this.#guest.line.client.facts?.options as Options,
       snapshot: this.#snapshot,
-      story: this.#guest.past.map(({ events }) => texts.narrate(GAME.content, events)),
-    });
+      story: [...this.#story],
+    };
   }
 
   async #heard(heard: Heard<CrawlKinds>): Promise<void> {
     if (heard.type === 'missed') {
-      const lines = heard.inputs.map(({ events }) => texts.narrate(GAME.content, events));
+      const lines = heard.inputs.map(linesOf);
+      this.#story.push(...lines);
       return void this.#hear?.({ type: 'missed', lines });
     }
     this.#snapshot = await snapshotOf(this.#guest, heard.told);
     if (heard.type === 'told') return void this.#hear?.({ type: 'told', snapshot: this.#snapshot });
     if (heard.type === 'step') {
       const { action, events } = heard.input;
-      const lines = texts.narrate(GAME.content, events);
+      const lines = linesOf(heard.input);
+      this.#story.push(lines);
       this.#last = { action, events, lines: [lines], snapshot: this.#snapshot };
       return void this.#hear?.({ type: 'step', step: this.#last });
     }
-    const game = await this.tell();
-    if (game.ok) this.#hear?.({ type: 'anew', game: game.value });
+    this.#story = heard.past.map(linesOf);
+    this.#hear?.({ type: 'anew', game: this.#open });
   }
 
   async act(action: Action): Promise<Result<ActedCrawl, Refusal>> {
@@ -108,6 +125,8 @@ export class CrawlVisitor {
     return ok(undefined);
   }
 }
+
+const linesOf = ({ events }: PastInput<CrawlKinds>): readonly string[] => texts.narrate(GAME.content, events);
 
 /** The odds are asked of the table: only it knows the rules’ whole state. Without an answer nothing is offered yet. */
 async function snapshotOf(guest: Guest<CrawlKinds>, told: Told<CrawlKinds>): Promise<CrawlSnapshot> {

@@ -194,10 +194,12 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       visit++;
       set(NOTHING);
       queue.end();
-      const opened = await ask(() => fightWorker().open(id));
+      const opened = await ask(() =>
+        isOnline(id) ? fightWorker().follow(id, queue.begin()) : fightWorker().open(id),
+      );
       if (opened === undefined) return false;
       enter(opened);
-      if (isOnline(id)) await fightWorker().follow(id, queue.begin());
+      queue.ready();
       return true;
     },
     act: action => step((id, at) => fightWorker().act(id, at, action)),

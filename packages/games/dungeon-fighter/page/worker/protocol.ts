@@ -128,8 +128,8 @@ export interface FightWorker {
   /** The story at the end and where every die came to rest. */
   tale(id: string): Answer<Tale>;
 
-  /** Hears what happens at a table elsewhere. */
-  follow(id: string, hear: (news: News) => void): Answer<undefined>;
+  /** Opens a game at a table elsewhere and hears everything that happens there from then on. */
+  follow(id: string, hear: (news: News) => void): Answer<OpenGame>;
 
   replaySteps(id: string): Answer<readonly ReplayStep[]>;
   /** The table after `n` inputs, with the flight that led there. */

@@ -3,6 +3,7 @@
 import type { Input, Step as TableStep } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result, refusedIn } from '@tumblekeep/kernel';
 import { changeSave } from '@tumblekeep/page-kit/storage/saves.ts';
+import { freshId } from '@tumblekeep/page-kit/worker/fresh-id.ts';
 import type { ReplayStep } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { type Furnishing, Room } from '@tumblekeep/page-kit/worker/room.ts';
 import type { Shelved } from '@tumblekeep/page-kit/worker/shelf.ts';
@@ -42,8 +43,6 @@ const furnish = ({ game, physics }: FightParts, table: Table): Furnishing<FightK
   }),
 });
 
-const freshSeed = (): string => crypto.randomUUID();
-
 export class FightTeller {
   readonly room: Room<FightKinds, SaveCard>;
   readonly parts: FightParts;
@@ -57,7 +56,7 @@ export class FightTeller {
   }
 
   static async begin(order: NewGame): Promise<Result<FightTeller, Refusal>> {
-    const read = readOrder(order, freshSeed);
+    const read = readOrder(order, freshId);
     if (!read.ok) return read;
     const { game, options, seed, state, table, preferences } = read.value;
     const parts = partsOf(game);
@@ -260,7 +259,9 @@ export class FightTeller {
   }
 
   /** Whoever acts on this device is answered; nothing happens behind their back. */
-  follow(): void {}
+  follow(): Promise<Result<OpenGame, Refusal>> {
+    return this.tell();
+  }
 
   suggest(): Result<Action | undefined, Refusal> {
     const { state, moment } = this.room.table.position;

@@ -26,10 +26,14 @@ import { type FightParts, partsOf } from './parts.ts';
 import type { News, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
 import { sayOnPage } from './sentences.ts';
 
+type Stands = Pick<Heard<FightKinds>, 'told' | 'seating'>;
+
 export class FightVisitor {
   readonly parts: FightParts;
   readonly #guest: Guest<FightKinds>;
   readonly #history: History;
+  /** What stands after everything that was heard; the table itself may be ahead. */
+  #stands: Stands;
   #preferences: Preferences;
   #last: Step | undefined;
   #hear: ((news: News) => unknown) | undefined;
@@ -40,6 +44,7 @@ export class FightVisitor {
     this.#history = new History(parts.game);
     this.#preferences = readPreferences({}, Object.keys(guest.seating.table.seats));
     for (const input of guest.past) this.#history.add(input.action, input.events);
+    this.#stands = { told: guest.told, seating: guest.seating };
     guest.follow(heard => this.#heard(heard));
   }
 
@@ -75,8 +80,12 @@ export class FightVisitor {
     return this.#guest.hasEnded;
   }
 
-  follow(hear: (news: News) => unknown): void {
-    this.#hear = hear;
+  /** Begins with the game as it was heard so far: nothing is left out, and nothing told twice. */
+  follow(hear: (news: News) => unknown): Promise<Result<OpenGame, Refusal>> {
+    return this.#guest.inTurn(() => {
+      this.#hear = hear;
+      return ok(this.#open);
+    });
   }
 
   snapshot(): Result<Snapshot, Refusal> {
@@ -84,45 +93,46 @@ export class FightVisitor {
   }
 
   get #snapshot(): Snapshot {
-    return this.#snapshotOf(this.#guest);
-  }
-
-  #snapshotOf({ told, seating }: Pick<Heard<FightKinds>, 'told' | 'seating'>): Snapshot {
+    const { told, seating } = this.#stands;
     return snapshotFrom(this.#game, { table: seating.table, seats: this.#guest.seats }, told);
   }
 
-  async tell(): Promise<Result<OpenGame, Refusal>> {
-    return ok({
+  tell(): Promise<Result<OpenGame, Refusal>> {
+    return this.#guest.inTurn(() => ok(this.#open));
+  }
+
+  get #open(): OpenGame {
+    return {
       id: this.room.card.id,
       rules: this.#game.id,
-      table: this.#guest.seating.table,
+      table: this.#stands.seating.table,
       preferences: this.#preferences,
       answered: 0,
       snapshot: this.#snapshot,
       story: this.#history.steps.map(({ lines }) => lines),
       unseen: undefined,
-    });
+    };
   }
 
   // ---- what is heard --------------------------------------------------------------------------------------
 
   async #heard(heard: Heard<FightKinds>): Promise<void> {
+    const { told, seating } = heard;
+    this.#stands = { told, seating };
     switch (heard.type) {
       case 'step':
-        this.#last = await this.#step(heard.input, this.#snapshotOf(heard));
+        this.#last = await this.#step(heard.input, this.#snapshot);
         return void this.#hear?.({ type: 'step', step: this.#last });
       case 'missed': {
         const lines = heard.inputs.map(({ action, events }) => this.#history.add(action, events));
         return void this.#hear?.({ type: 'missed', lines });
       }
       case 'told':
-        return void this.#hear?.({ type: 'told', snapshot: this.#snapshotOf(heard) });
-      case 'anew': {
+        return void this.#hear?.({ type: 'told', snapshot: this.#snapshot });
+      case 'anew':
         this.#history.forget();
-        for (const { action, events } of this.#guest.past) this.#history.add(action, events);
-        const game = await this.tell();
-        if (game.ok) this.#hear?.({ type: 'anew', game: game.value });
-      }
+        for (const { action, events } of heard.past) this.#history.add(action, events);
+        this.#hear?.({ type: 'anew', game: this.#open });
     }
   }
 
@@ -182,7 +192,7 @@ export class FightVisitor {
 
   async look(hero: string): Promise<Result<Snapshot, Refusal>> {
     const looked = await this.#guest.look(hero);
-    return looked.ok ? ok(this.#snapshot) : looked;
+    return looked.ok ? this.#guest.inTurn(() => this.snapshot()) : looked;
   }
 
   why(): Result<readonly string[], Refusal> {
