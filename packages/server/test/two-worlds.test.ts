@@ -11,6 +11,7 @@ import type { TableStore, WholeTable } from '../src/store/port.ts';
 import { hear } from '../src/tables/asked.ts';
 import type { Guest } from '../src/tables/guest.ts';
 import { Room } from '../src/tables/room.ts';
+import type { Words } from '../src/tables/words.ts';
 
 const games = await loadGames();
 const RULES = games.flatMap(folder => Object.keys(folder.rules).map(rules => [rules, folder] as const));
@@ -33,7 +34,7 @@ class Listener implements Guest {
     this.eyes = seat ?? null;
   }
 
-  send(text: string): void {
+  send({ text }: Words): void {
     this.texts.push(text);
   }
 }

@@ -64,7 +64,7 @@ async function run(games: Games, added: readonly string[], options: OnlineOption
     `${result.rules}: ${result.inputsPerSecond} inputs/s of ${result.clients} clients at ${result.tables} tables, half within ${result.p50Ms} ms, 99 of 100 within ${result.p99Ms} ms, ${result.lost} lost`,
   );
   console.log(
-    `${result.bytesPerConnection} bytes a connection, ${result.bytesPerTable} a table, ${result.bytesPerInput} on the wire an input; the server kept ${result.serverCores} cores busy`,
+    `${result.bytesPerConnection} bytes a connection, ${result.bytesPerTable} a table, ${result.bytesPerInput} on the wire an input; the server kept ${result.serverCores} cores busy, ${result.serverMicrosPerInput} µs an input, and the clients ${result.loadMicrosPerInput} µs`,
   );
   if (result.throws !== undefined)
     console.log(

@@ -4,7 +4,7 @@ import { ok } from '@tumblekeep/kernel';
 import { listen, makeGameServer, SqliteStore } from '@tumblekeep/server';
 import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
 import { loadGame } from '../games.ts';
-import type { Memory, ServerOrder, ServerWord } from './server-process.ts';
+import type { Memory, ServerOrder, ServerQuestion, ServerWord } from './server-process.ts';
 
 const PLENTY = 1_000_000_000;
 /** Milliseconds. */
@@ -29,9 +29,16 @@ function memory(): Memory {
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed: heap, external, rss: resident } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  return { heap, external, resident, processor: user + system };
+  return { heap, external, resident };
 }
+
+function processor(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+const answer = (question: ServerQuestion): ServerWord =>
+  question === 'memory' ? { memory: memory() } : { processor: processor() };
 
 const say = (word: ServerWord): void => void process.send?.(word);
 
@@ -52,7 +59,7 @@ const server = makeGameServer(all, {
   threadArguments: typesArgv(),
   logLevel: 'error',
 });
-process.on('message', () => say({ memory: memory() }));
+process.on('message', question => say(answer(question as ServerQuestion)));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 // Nobody is left who could want something of it.
 process.on('disconnect', () => process.exit(0));

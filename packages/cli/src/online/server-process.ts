@@ -22,12 +22,16 @@ export interface Memory {
   /** Outside of the heap, but held by it. */
   readonly external: number;
   readonly resident: number;
-  /** Microseconds of processor time since its start, with all threads. */
+}
+
+/** `processor` is microseconds of processor time since its start, with all threads. */
+interface Answers {
+  readonly memory: Memory;
   readonly processor: number;
 }
 
-export type ServerQuestion = 'memory';
-export type ServerWord = { readonly port: number } | { readonly memory: Memory };
+export type ServerQuestion = keyof Answers;
+export type ServerWord = { readonly port: number } | Partial<Answers>;
 
 const HOST = '127.0.0.1';
 
@@ -66,10 +70,18 @@ export class ServerProcess {
   }
 
   memory(): Promise<Memory> {
-    const question: ServerQuestion = 'memory';
+    return this.#ask('memory');
+  }
+
+  /** Without collecting garbage first, which would keep everybody waiting. */
+  processor(): Promise<number> {
+    return this.#ask('processor');
+  }
+
+  #ask<Question extends ServerQuestion>(question: Question): Promise<Answers[Question]> {
     return Promise.race([
-      new Promise<Memory>(resolve => {
-        this.#child.once('message', word => resolve((word as { readonly memory: Memory }).memory));
+      new Promise<Answers[Question]>(resolve => {
+        this.#child.once('message', word => resolve((word as Answers)[question]));
         this.#child.send(question);
       }),
       this.#ended.then(() => {

@@ -1,4 +1,5 @@
 /** One socket: how fast it may speak, what waits for it, and the table it came to. */
+import type { Duplex } from 'node:stream';
 import type { SeatId } from '@tumblekeep/host';
 import type { Refusal } from '@tumblekeep/kernel';
 import {
@@ -19,6 +20,7 @@ import type { Room } from '../tables/room.ts';
 import { welcomeBack } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { aim } from '../tables/talk.ts';
+import { Words } from '../tables/words.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What all connections share. */
@@ -36,6 +38,8 @@ export interface Around {
 const SOON = 500;
 const LATER = 5_000;
 
+const PONG = Words.of({ type: 'pong' });
+
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
@@ -46,16 +50,19 @@ export class Connection implements Guest {
   /** Something came since it was asked last. */
   isAlive = true;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #around: Around;
   #room: Room | undefined;
   #isGreeted = false;
   #isClosed = false;
-  #waiting: string[] | undefined;
+  #waiting: Words[] | undefined;
   #left: number;
   #filledAt: number;
 
-  constructor(socket: WebSocket, around: Around) {
+  /** `wire` is what the socket speaks over: frames that many are told are written there as they are. */
+  constructor(socket: WebSocket, wire: Duplex, around: Around) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#around = around;
     this.#left = around.limits.messageBurst;
     this.#filledAt = around.now();
@@ -63,32 +70,33 @@ export class Connection implements Guest {
 
   // ---- out --------------------------------------------------------------------------------------------------
 
-  send(text: string): void {
+  send(words: Words): void {
     if (this.#isClosed) return;
     if (this.#waiting === undefined) {
-      this.#waiting = [text];
+      this.#waiting = [words];
       this.#around.outbox.add(this);
-    } else this.#waiting.push(text);
+    } else this.#waiting.push(words);
   }
 
   flush(): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting === undefined || this.#isClosed) return;
-    if (this.#socket.bufferedAmount > this.#around.limits.slowReader) {
+    if (this.#wire.writableLength > this.#around.limits.slowReader) {
       this.#refused(refuseOnline('slow', 'too-slow'));
       this.gone();
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(waiting.length === 1 ? (waiting[0] as string) : waiting.join('\n'));
+    const [first] = waiting as [Words];
+    this.#wire.write(waiting.length === 1 ? first.frame : Buffer.concat(waiting.map(({ frame }) => frame)));
   }
 
   /** The last words; `comeBack` is when to try again. */
   close(refusal: Refusal, comeBack?: number, code = POLICY): void {
     if (this.#isClosed) return;
     const closing: Closing = { type: 'closing', refusal, comeBack };
-    this.send(JSON.stringify(closing));
+    this.send(Words.of(closing));
     this.flush();
     this.#refused(refusal);
     this.gone();
@@ -160,7 +168,7 @@ export class Connection implements Guest {
 
   #hear(message: UpMessage): void {
     const room = this.#room;
-    if (message.type === 'ping') this.send('{"type":"pong"}');
+    if (message.type === 'ping') this.send(PONG);
     else if (message.type === 'hello') void this.#greet(message);
     else if (room === undefined) this.close(refuseOnline('hello', 'hello-first'));
     else if (message.type === 'aim') aim(room, this, message);

@@ -11,14 +11,18 @@ interface Waiting {
 const MOST = 512;
 
 export class Commits {
-  readonly #database: Database.Database;
+  readonly #begin: Database.Statement;
+  readonly #end: Database.Statement;
+  readonly #undo: Database.Statement;
   #waiting: Waiting[] = [];
   #isDue = false;
   #isClosed = false;
   readonly #heard: (writes: number, seconds: number) => void;
 
   constructor(database: Database.Database, heard: (writes: number, seconds: number) => void = () => {}) {
-    this.#database = database;
+    this.#begin = database.prepare('begin immediate');
+    this.#end = database.prepare('commit');
+    this.#undo = database.prepare('rollback');
     this.#heard = heard;
   }
 
@@ -57,17 +61,16 @@ export class Commits {
   }
 
   #commit(batch: readonly Waiting[]): { readonly values: readonly unknown[] } | { readonly error: unknown } {
-    const database = this.#database;
     let isBegun = false;
     try {
-      database.exec('begin immediate');
+      this.#begin.run();
       isBegun = true;
       const values = batch.map(({ work }) => work());
-      database.exec('commit');
+      this.#end.run();
       return { values };
     } catch (error) {
       try {
-        if (isBegun) database.exec('rollback');
+        if (isBegun) this.#undo.run();
       } catch {
         // What is broken is told by the first error.
       }

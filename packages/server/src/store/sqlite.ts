@@ -311,13 +311,18 @@ export class SqliteStore implements TableStore {
     lines: readonly string[],
     mark: string | undefined,
   ): Result<undefined, Refusal> {
-    const { next } = this.#get<{ next: number }>(
-      'select coalesce(max(at) + 1, 0) as next from lines where number = ?',
+    const [first, ...others] = lines;
+    if (first === undefined) return ok(undefined);
+    const isNext = this.#run(
+      `insert into lines (number, at, mark, body) select ?1, ?2, ?3, ?4
+       where ?2 = (select coalesce(max(at) + 1, 0) from lines where number = ?1)`,
       number,
-    ) as { next: number };
-    if (at !== next) return fail(TAKEN);
-    for (const [i, line] of lines.entries())
-      this.#writeLine(number, at + i, i === 0 ? mark : undefined, line);
+      at,
+      mark ?? null,
+      first,
+    );
+    if (isNext === 0) return fail(TAKEN);
+    for (const [i, line] of others.entries()) this.#writeLine(number, at + 1 + i, undefined, line);
     return ok(undefined);
   }
 

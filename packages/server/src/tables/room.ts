@@ -21,6 +21,7 @@ import { Marks, MOST_MARKS } from './marks.ts';
 import { missedSince, retell } from './recount.ts';
 import type { RuleSet } from './rule-sets.ts';
 import { Telling } from './telling.ts';
+import { Words } from './words.ts';
 
 /** How a server treats its tables. */
 export interface RoomSettings {
@@ -232,12 +233,12 @@ export class Room {
   // ---- telling ----------------------------------------------------------------------------------------------
 
   tell(guest: Guest, message: DownMessage): void {
-    guest.send(JSON.stringify(message));
+    guest.send(Words.of(message));
   }
 
   tellAll(message: DownMessage, but?: Guest): void {
-    const text = JSON.stringify(message);
-    for (const guest of this.guests) if (guest !== but) guest.send(text);
+    const words = Words.of(message);
+    for (const guest of this.guests) if (guest !== but) guest.send(words);
   }
 
   /** Told once, however much has changed in one go. */

@@ -11,10 +11,11 @@ import {
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { WireTold } from '@tumblekeep/protocol';
 import { type Common, stepText, wireInput, wireTold } from './wire.ts';
+import { Words } from './words.ts';
 
 /** Somebody far away. */
 export interface Hearer {
-  send(text: string): void;
+  send(words: Words): void;
 }
 
 /** People who see the same and may do the same. */
@@ -30,7 +31,7 @@ interface Worded {
   readonly before: WireTold;
   readonly step: Step<Kinds>;
   readonly after: WireTold;
-  readonly text: string;
+  readonly words: Words;
 }
 
 const keyOf = ({ seats }: Caller, viewer: string): string => [viewer, ...seats].join(' ');
@@ -106,7 +107,7 @@ export class Telling {
   #tell(audience: Audience, step: Step<Kinds>): void {
     const worded = this.#wordedFor(audience.told, step);
     audience.told = worded.after;
-    for (const hearer of audience.hearers) hearer.send(worded.text);
+    for (const hearer of audience.hearers) hearer.send(worded.words);
     if (worded.after.outcome !== undefined) this.#ended();
   }
 
@@ -119,7 +120,8 @@ export class Telling {
       if (one.before === before) return one;
     }
     after ??= wireTold(this.#hosted, step.told, this.#commonAt(step.told.at));
-    const worded = { before, step, after, text: stepText(wireInput(this.#hosted, step), before, after) };
+    const text = stepText(wireInput(this.#hosted, step), before, after);
+    const worded = { before, step, after, words: new Words(text) };
     this.#worded.push(worded);
     return worded;
   }

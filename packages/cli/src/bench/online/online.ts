@@ -44,6 +44,9 @@ export interface OnlineBenchmark extends Times {
   readonly lost: number;
   /** Cores that the server kept busy. */
   readonly serverCores: number;
+  /** Processor time of one input at the server with its threads, and in the clients of this run. */
+  readonly serverMicrosPerInput: number;
+  readonly loadMicrosPerInput: number;
   readonly problems: readonly string[];
   readonly throws?: (Times & { readonly perSecond: number }) | undefined;
   readonly peer?: PeerResult | undefined;
@@ -117,7 +120,8 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
     crowd.play();
     throwers?.play();
     await pass(options.warming);
-    const before = await server.memory();
+    const before = await server.processor();
+    const ownBefore = process.cpuUsage();
     crowd.startCounting();
     throwers?.startCounting();
     const bytes = crowd.bytesReceived;
@@ -130,7 +134,8 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
       perSecond: rounded(throwers.thrown.length / seconds),
       ...times(throwers.thrown),
     };
-    const after = await server.memory();
+    const after = await server.processor();
+    const own = process.cpuUsage(ownBefore);
     await Promise.all([crowd.stop(), throwers?.stop()]);
     crowd.leave();
     throwers?.leave();
@@ -140,6 +145,7 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
     const lost = await countLost(folder, played);
     const peer = hasPeer ? await benchPeer(tables, options.seconds) : undefined;
     const inputsPerSecond = Math.round(acknowledged / seconds);
+    const perInput = (value: number): number => Math.round(value / Math.max(1, acknowledged));
     const held = (memory: typeof empty): number => memory.heap + memory.external;
     return {
       rules: ruleSet.rules,
@@ -149,9 +155,11 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
       tables: tables + (throwing?.tables ?? 0),
       bytesPerConnection: Math.round((held(connected) - held(opened)) / (tables * guestsPerTable)),
       bytesPerTable: Math.round((held(opened) - held(empty)) / tables),
-      bytesPerInput: Math.round(received / Math.max(1, acknowledged)),
+      bytesPerInput: perInput(received),
       lost,
-      serverCores: Number(((after.processor - before.processor) / 1e6 / seconds).toFixed(2)),
+      serverCores: Number(((after - before) / 1e6 / seconds).toFixed(2)),
+      serverMicrosPerInput: perInput(after - before),
+      loadMicrosPerInput: perInput(own.user + own.system),
       problems: [...crowd.problems, ...(throwers?.problems ?? [])],
       throws,
       peer,
