@@ -3,6 +3,6 @@ import { test } from 'vitest';
 import { decideAll } from './support/decisions.ts';
 
 test.for(Object.keys(RULE_SETS))(
-  'on a wide screen every decision of the rule set %s is asked and can be answered',
+  'on a wide screen every decision of the rule set %s is asked, fits in every window and can be answered',
   rules => decideAll('wide', rules),
 );

@@ -6,20 +6,21 @@ import { expect } from 'vitest';
 import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../support/words.ts';
 import { expectAccessible } from './axe.ts';
+import { faultsAt, WINDOWS } from './layout.ts';
 import { openPage } from './page.ts';
 import { goOn, inputsOf, QUICK } from './player.ts';
 import { openFile } from './shelf.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 const found = new Map<string, Found>();
-export function positionOf(name: string): Found {
+function positionOf(name: string): Found {
   const known = found.get(name) ?? gameAt(POSITIONS[name] as (typeof POSITIONS)[string]);
   found.set(name, known);
   return known;
 }
 
 /** What the page has to ask there; at a turn the die may lie in the hand already. */
-export function askedAt({ view }: Found): string | undefined {
+function askedAt({ view }: Found): string | undefined {
   const { edition } = RULE_SETS[view.rules] as DungeonFighter;
   const question = texts.questionText(edition, view);
   return view.question?.at === 'turn' ? undefined : question && texts.capital(question.text);
@@ -42,6 +43,17 @@ async function expectSign(page: Page, name: string): Promise<void> {
   else if (hidden <= 0) expect(await sign.count(), `${name}: nothing lies below`).toBe(0);
 }
 
+/** Nothing is cut off, overlaps or lies out of reach, whatever the window. */
+async function expectFit(page: Page, size: Size, name: string): Promise<void> {
+  const found: Record<string, readonly string[]> = {};
+  for (const window of WINDOWS) {
+    const faults = await faultsAt(page, window);
+    if (faults.length > 0) found[`${name} at ${window.width}×${window.height}`] = faults;
+  }
+  expect(found).toEqual({});
+  await page.setViewportSize(SIZES[size]);
+}
+
 async function decide(page: Page, size: Size, name: string): Promise<void> {
   const position = positionOf(name);
   await openFile(page, position.file);
@@ -54,6 +66,7 @@ async function decide(page: Page, size: Size, name: string): Promise<void> {
   await expectRoom(page, size, name);
   await expectSign(page, name);
   await expectAccessible(page);
+  if (size === 'wide') await expectFit(page, size, name);
   const before = await inputsOf(page);
   const until = Date.now() + PATIENCE.page;
   while ((await inputsOf(page)) === before) {
@@ -70,6 +83,7 @@ async function lookAtScore(page: Page, size: Size, name: string): Promise<void> 
   await page.locator('.score-heroes').waitFor();
   await expectRoom(page, size, name);
   await expectAccessible(page);
+  if (size === 'wide') await expectFit(page, size, name);
 }
 
 /** Opens every position of a rule set, one after the other. */
