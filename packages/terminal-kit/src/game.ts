@@ -52,7 +52,5 @@ export interface TerminalGame<K extends Kinds> {
   /** What people may want to do before a bot goes on; the choice of nothing lets it. */
   aside?(place: Place<K>): Question<K['Action'] | undefined> | undefined;
   readonly throwing?: ThrowTalk<K>;
-  /** Why nobody takes back what has brought something to light; without it everybody has to agree. */
-  readonly noTakeback?: string;
   tellEnd(place: Place<K>): void;
 }

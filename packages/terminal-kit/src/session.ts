@@ -215,14 +215,15 @@ export class Session<K extends Kinds> {
     const { game, lines, story, screen } = this.#parts;
     const target = this.#at.position.takebackTarget;
     if (target === undefined) {
-      screen.line('There is nothing to take back.');
+      const isLate = this.#at.position.isPastTakingBack;
+      screen.line(
+        isLate
+          ? 'A die has fallen or something hidden has come to light since then: that cannot be taken back.'
+          : 'There is nothing to take back.',
+      );
       return false;
     }
     if (!this.#at.position.isFree(target)) {
-      if (game.noTakeback !== undefined) {
-        screen.line(game.noTakeback);
-        return false;
-      }
       const answer = await lines.ask(
         'Since then a die has fallen or something hidden has come to light. Does everybody agree? (y/N) ',
       );

@@ -76,6 +76,8 @@ export function hostedCrawl(
     leastAsked: undefined,
     foregone: state => foregoneAnswer(game, state),
     reveals: (_action, events) => events.some(isRevealing),
+    // DIE-R-100
+    isRevealedForGood: true,
     inquire: ({ state, legal }, question) =>
       question === PROSPECTS ? prospectsOf(game, state, legal) : undefined,
   };

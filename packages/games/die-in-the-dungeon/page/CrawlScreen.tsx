@@ -20,15 +20,6 @@ import { words } from './words/index.ts';
 
 const told = words.crawl.play;
 
-async function takeBack(
-  kind: CrawlSnapshot['undo'],
-  undo: (consent: boolean) => Promise<void>,
-): Promise<void> {
-  if (kind === 'nothing') return;
-  if (kind === 'free') return undo(false);
-  if (await confirm({ title: told.undoTitle, text: told.undoText, yes: told.undoYes })) await undo(true);
-}
-
 async function giveUp(act: (action: Action) => Promise<void>): Promise<void> {
   const question = { title: told.giveUpTitle, text: told.giveUpText, yes: told.giveUp, dangerous: true };
   if (await confirm(question)) await act({ type: 'concede' });
@@ -88,7 +79,9 @@ export function CrawlScreen({ id, snapshot }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
 
-  const onUndo = useCallback(() => void takeBack(snapshot.undo, undo), [snapshot.undo, undo]);
+  const onUndo = useCallback(() => {
+    if (snapshot.undo !== 'nothing') void undo();
+  }, [snapshot.undo, undo]);
   const onChoose = useCallback((action: Action) => void act(action), [act]);
   const onExplore = useCallback((cell: CellId) => void explore(cell), [explore]);
   const explorable = useMemo(
@@ -113,7 +106,7 @@ export function CrawlScreen({ id, snapshot }: Props) {
       />
       <Tool
         icon="anticlockwise-rotation"
-        label={snapshot.undo === 'consent' ? told.undoConsent : told.undoFree}
+        label={snapshot.undo === 'nothing' ? told.undoNothing : told.undo}
         disabled={snapshot.undo === 'nothing'}
         hotkey="U"
         onClick={onUndo}

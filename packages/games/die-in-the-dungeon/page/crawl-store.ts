@@ -36,7 +36,7 @@ export interface CrawlActions {
   /** Goes to a tile, and does without what is asked on the way there. */
   explore(cell: CellId): Promise<void>;
   finishShowing(): void;
-  undo(consent: boolean): Promise<void>;
+  undo(): Promise<void>;
   askHint(): Promise<void>;
   dismissHint(): void;
   learn(lesson: string): void;
@@ -173,11 +173,11 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       if (showing !== undefined) tell(showing.step, showing.moments);
       queue.goOn();
     },
-    async undo(consent) {
+    async undo() {
       get().finishShowing();
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
-      const undone = await ask(() => crawlWorker().undo(game.id, snapshot.at, consent));
+      const undone = await ask(() => crawlWorker().undo(game.id, snapshot.at));
       if (undone !== undefined && !isOnline(game.id)) enter(undone);
     },
     async askHint() {

@@ -11,7 +11,7 @@ const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl, CrawlVisitor>): CrawlWor
   begin: order => rooms.begin(() => CrawlTeller.begin(order)),
   open: id => rooms.open(id),
   act: (id, at, action) => rooms.at(id, at, teller => teller.act(action)),
-  undo: (id, at, consent) => rooms.at(id, at, teller => teller.undo(consent)),
+  undo: (id, at) => rooms.at(id, at, teller => teller.undo()),
   hint: (id, at) => rooms.at(id, at, teller => teller.hint()),
   follow: (id, hear) => rooms.with(id, teller => teller.follow(hear)),
   replaySteps: id => rooms.past(id, teller => teller.replaySteps()),

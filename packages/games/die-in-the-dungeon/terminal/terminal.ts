@@ -104,8 +104,6 @@ export function crawlTerminal(game: DieInTheDungeon): TerminalGame<CrawlKinds> {
         },
       };
     },
-    // DIE-R-100
-    noTakeback: 'A die has been rolled or a tile has been turned: that cannot be taken back.',
     tellEnd({ told: { outcome }, screen }) {
       if (outcome === undefined) return;
       screen.line();

@@ -127,6 +127,8 @@ export interface Hosted<K extends Kinds> {
   foregone(state: K['State'], seating: K['Seating'], asking: K['Asking']): K['Action'] | undefined;
   /** After it somebody knows more, so taking it back is a favour. */
   reveals(action: K['Action'], events: readonly K['Event'][]): boolean;
+  /** No such favours are granted: what has come to light stands. */
+  readonly isRevealedForGood?: true;
   readonly throwing?: Throwing<K>;
   /**
    * What helps people to answer: the odds, what a throw would have to fulfil. The question comes from outside, and the

@@ -84,7 +84,22 @@ export class Position<K extends Kinds> {
 
   /** Inputs that would be left after taking back the last decision of a person. */
   get takebackTarget(): number | undefined {
+    const to = this.#lastDecision();
+    return to === undefined || this.#stands(to) ? undefined : to;
+  }
+
+  /** There is a last decision, but what has come to light since stands. */
+  get isPastTakingBack(): boolean {
+    const to = this.#lastDecision();
+    return to !== undefined && this.#stands(to);
+  }
+
+  #lastDecision(): number | undefined {
     return this.#deeds.target(seat => this.isPerson(seat));
+  }
+
+  #stands(to: number): boolean {
+    return this.hosted.isRevealedForGood === true && !this.isFree(to);
   }
 
   /** People who lose a decision by it; everybody where somebody knows more since then. */

@@ -16,6 +16,7 @@ export const HOST_SENTENCES = {
   'real-dice-here': () => 'at this table real dice are thrown',
   'nobody-sits-like-that': () => 'nobody can sit like that',
   'seats-of-others': () => 'whoever changes who sits here must hold every seat that a person has or gets',
+  'luck-stands': () => 'what luck has decided or brought to light since then stands',
   'no-such-inquiry': () => 'nobody at this table can answer that',
   'not-asked-to-agree': () => 'nobody has asked you to agree to anything',
 } as const satisfies Sentences;

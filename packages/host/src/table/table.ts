@@ -315,7 +315,10 @@ export class Table<K extends Kinds> {
 
   async #askBack(caller: Caller): Promise<Result<number, Refusal>> {
     const to = this.#position.takebackTarget;
-    if (to === undefined) return fail(refuse('undo', 'nothing-to-take-back'));
+    if (to === undefined) {
+      const isLate = this.#position.isPastTakingBack;
+      return fail(refuse('undo', isLate ? 'luck-stands' : 'nothing-to-take-back'));
+    }
     const by = this.#seatOf(caller, this.#position.people);
     if (by === undefined) return fail(refuse('spectator', 'only-watches'));
     const open = this.#position.concernedBy(to).filter(seat => !caller.seats.includes(seat));

@@ -1,6 +1,6 @@
 /** Two creatures, one device: turns alternate, and the page says who is to have it. */
-import { type Action, CONTENT, type State, texts } from '@tumblekeep/die-in-the-dungeon';
-import { choicesOf } from '@tumblekeep/die-in-the-dungeon/hosted';
+import { type Action, CONTENT, type Event, type State, texts } from '@tumblekeep/die-in-the-dungeon';
+import { choicesOf, isRevealing } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { groupsOf } from '@tumblekeep/die-in-the-dungeon/page/desk/groups.ts';
 import {
   GAME,
@@ -74,48 +74,54 @@ test('two players take their turns on one device', async () => {
   }
 });
 
-/** An answer that gives the turn to the other player. */
-const lastOfTurn = (state: State, legal: readonly Action[]): Action | undefined =>
+/** An answer that gives the turn to the other player, by luck or without it. */
+const lastOfTurn = (state: State, legal: readonly Action[], isLuck: boolean): Action | undefined =>
   legal.find(action => {
     const after = GAME.clone(state);
-    GAME.apply(after, action);
-    return after.active !== state.active && after.result === null;
+    const events: Event[] = [];
+    GAME.apply(after, action, event => void events.push(event));
+    return after.active !== state.active && after.result === null && events.some(isRevealing) === isLuck;
   });
 
-test.each<Size>(['wide', 'phone'])(
-  'the device is handed over, and taken back with a step (%s)',
-  async size => {
-    const game = gameAt(DUEL, (state, legal) => lastOfTurn(state, legal) !== undefined);
-    const last = lastOfTurn(game.state, GAME.legal(game.state));
-    const desk = groupsOf(choicesOf(GAME, game.state)).flatMap(([, own]) => own.map(({ action }) => action));
-    const { page } = await openPage({ size, path: '/continue', settings: QUICK });
-    await openDuel(page, game);
-    const [before, next] = await playersOf(page);
-    await page
-      .locator('.crawl-desk [data-choice]')
-      .nth(desk.findIndex(action => equalPlain(action, last)))
-      .click();
-    await page.locator('.hand-over').getByText(told.handOver(next)).waitFor();
-    await expectTurnOf(page, next);
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width, 'sideways scrolling').toBeLessThanOrEqual(0);
-    // Whoever waits may look at the own board meanwhile.
-    await page.locator('.board-who').filter({ hasText: before }).click();
-    await page.getByRole('region', { name: told.board(before) }).waitFor();
+async function handOver(page: Page, isLuck: boolean): Promise<readonly [before: string, next: string]> {
+  const game = gameAt(DUEL, (state, legal) => lastOfTurn(state, legal, isLuck) !== undefined);
+  const last = lastOfTurn(game.state, GAME.legal(game.state), isLuck);
+  const desk = groupsOf(choicesOf(GAME, game.state)).flatMap(([, own]) => own.map(({ action }) => action));
+  await openDuel(page, game);
+  const [before, next] = await playersOf(page);
+  await page
+    .locator('.crawl-desk [data-choice]')
+    .nth(desk.findIndex(action => equalPlain(action, last)))
+    .click();
+  await page.locator('.hand-over').getByText(told.handOver(next)).waitFor();
+  await expectTurnOf(page, next);
+  return [before, next];
+}
 
-    const isFree = (await page.getByRole('button', { name: told.undoFree }).count()) > 0;
-    await page.keyboard.press('u');
-    if (!isFree) await page.getByRole('button', { name: told.undoYes }).click();
-    await expectTurnOf(page, before);
-    expect(
-      await page
-        .locator('.hand-over')
-        .filter({ hasText: told.handOver(next) })
-        .count(),
-    ).toBe(0);
-  },
-);
+test.each<Size>(['wide', 'phone'])('the device is handed over (%s)', async size => {
+  const { page } = await openPage({ size, path: '/continue', settings: QUICK });
+  const [before, next] = await handOver(page, true);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, 'sideways scrolling').toBeLessThanOrEqual(0);
+  // Whoever waits may look at the own board meanwhile.
+  await page.locator('.board-who').filter({ hasText: before }).click();
+  await page.getByRole('region', { name: told.board(before) }).waitFor();
+  // What luck has decided stands (DIE-R-100), and a game that is opened again does not begin.
+  expect(await page.getByRole('button', { name: told.undoNothing }).isDisabled()).toBe(true);
+  await page.reload();
+  await expectTurnOf(page, next);
+  expect(await page.locator('.hand-over').count()).toBe(0);
+});
+
+test('the device is handed back with a step that luck had no part in', async () => {
+  const { page } = await openPage({ path: '/continue', settings: QUICK });
+  const [before, next] = await handOver(page, false);
+  await page.keyboard.press('u');
+  await expectTurnOf(page, before);
+  const ribbon = page.locator('.hand-over').filter({ hasText: told.handOver(next) });
+  expect(await ribbon.count()).toBe(0);
+});
 
 test('who begins can be chosen, and is told at the table', async () => {
   const { page } = await openPage({ path: '/crawl/new/neighbours', settings: QUICK });

@@ -15,8 +15,8 @@ export interface HandOverProps {
 
 export function HandOver({ snapshot: { view, undo, outcome }, last }: HandOverProps) {
   if (view.seats.length < 2 || outcome !== undefined) return null;
-  // Nobody has decided anything yet.
-  const isBeginning = undo === 'nothing' && last === undefined;
+  // Nobody has decided anything yet; after that nothing may be taken back either where luck has spoken (DIE-R-100).
+  const isBeginning = last === undefined && undo === 'nothing' && view.turn <= 1 && view.here === null;
   const isHandedOver = last !== undefined && last.before.view.active !== view.active;
   if (!isBeginning && !isHandedOver) return null;
   const name = texts.creatureName(CONTENT, view.active);

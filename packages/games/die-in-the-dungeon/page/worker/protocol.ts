@@ -47,7 +47,7 @@ export interface CrawlWorker {
   begin(order: CrawlOrder): Answer<OpenCrawl>;
   open(id: string): Answer<OpenCrawl>;
   act(id: string, at: number, action: Action): Answer<ActedCrawl>;
-  undo(id: string, at: number, consent: boolean): Answer<OpenCrawl>;
+  undo(id: string, at: number): Answer<OpenCrawl>;
   /** What a searching player would answer, and why; nothing when nobody is asked. */
   hint(id: string, at: number): Answer<CrawlHint | undefined>;
   /** Opens a game at a table elsewhere and hears everything that happens there from then on. */

@@ -116,8 +116,8 @@ export class CrawlTeller {
     });
   }
 
-  async undo(consent: boolean): Promise<Result<OpenCrawl, Refusal>> {
-    const undone = await this.room.takeBack(consent);
+  async undo(): Promise<Result<OpenCrawl, Refusal>> {
+    const undone = await this.room.takeBack(false);
     return undone.ok ? this.tell() : undone;
   }
 

@@ -35,27 +35,35 @@ const isLuck = (event: Event): boolean =>
 const GAMES = ['training', 'cellar', 'neighbours'].flatMap(map => ['a', 'b', 'c'].map(seed => [map, seed]));
 
 describe('taking back', () => {
-  test.each(GAMES)('on %s with seed %s: free exactly until luck has spoken', async (map, seed) => {
-    const { table } = await begin(map, seed);
-    let events: Event[] = [];
-    table.listen({ seats: [] }, 'spectator', step => void events.push(...step.events));
-    expect(told(table).undo).toBe('nothing');
-    for (let i = 0; i < 60; i++) {
-      const { choices } = told(table);
-      const choice = choices.find(({ action }) => action.type !== 'token') ?? choices[0];
-      if (choice === undefined) break;
-      const before = GAME.hash(table.position.state);
-      events = [];
-      must(await act(table, choice.action));
-      const after = GAME.hash(table.position.state);
-      expect(told(table).undo).toBe(events.some(isLuck) ? 'consent' : 'free');
-      must(await table.act({ seats: table.position.seats }, { type: 'takeback' }, table.at));
-      expect(GAME.hash(table.position.state)).toBe(before);
-      // The same answer meets the same luck.
-      must(await act(table, choice.action));
-      expect(GAME.hash(table.position.state)).toBe(after);
-    }
-  });
+  test.each(GAMES)(
+    'DIE-R-100 on %s with seed %s: free exactly until luck has spoken, and then never',
+    async (map, seed) => {
+      const { table } = await begin(map, seed);
+      let events: Event[] = [];
+      table.listen({ seats: [] }, 'spectator', step => void events.push(...step.events));
+      expect(told(table).undo).toBe('nothing');
+      for (let i = 0; i < 60; i++) {
+        const { choices } = told(table);
+        const choice = choices.find(({ action }) => action.type !== 'token') ?? choices[0];
+        if (choice === undefined) break;
+        const before = GAME.hash(table.position.state);
+        events = [];
+        must(await act(table, choice.action));
+        const after = GAME.hash(table.position.state);
+        const isFree = !events.some(isLuck);
+        expect(told(table).undo).toBe(isFree ? 'free' : 'nothing');
+        const taken = await table.act({ seats: table.position.seats }, { type: 'takeback' }, table.at);
+        if (!isFree) {
+          expect(taken).toMatchObject({ ok: false, error: { code: 'undo' } });
+          expect(GAME.hash(table.position.state)).toBe(after);
+          continue;
+        }
+        expect(GAME.hash(table.position.state)).toBe(before);
+        must(await act(table, choice.action));
+        expect(GAME.hash(table.position.state)).toBe(after);
+      }
+    },
+  );
 });
 
 test('what is not offered is refused in the rules’ words, and a game may be given up', async () => {

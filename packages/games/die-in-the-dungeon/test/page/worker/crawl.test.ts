@@ -76,20 +76,28 @@ test('what cannot be saved has not happened', async () => {
   expect(must(await (await openPage()).crawl.open(id)).snapshot).toEqual(after);
 });
 
-test('undo asks for consent after luck has spoken, and is saved', async () => {
+test('DIE-R-100 a choice is taken back and saved, until luck has spoken', async () => {
   const page = await openPage();
   const begun = must(await page.crawl.begin(ORDER));
   const { id } = begun;
   let before = begun.snapshot;
   let now = before;
-  while (now.undo !== 'consent') {
+  while (now.undo !== 'free') {
     before = now;
     now = await goOn(page, id, now);
   }
-  expect(await page.crawl.undo(id, now.at, false)).toMatchObject({ ok: false, error: { code: 'consent' } });
   const back = { ...before, at: now.at + 1 };
-  expect(must(await page.crawl.undo(id, now.at, true)).snapshot).toEqual(back);
+  expect(must(await page.crawl.undo(id, now.at)).snapshot).toEqual(back);
   expect(must(await (await openPage()).crawl.open(id)).snapshot).toEqual(back);
+  now = back;
+  do now = await goOn(page, id, now);
+  while (now.undo === 'free');
+  expect(now.undo).toBe('nothing');
+  expect(await page.crawl.undo(id, now.at)).toMatchObject({
+    ok: false,
+    error: { code: 'undo', message: expect.stringContaining('luck') },
+  });
+  expect(must(await (await openPage()).crawl.open(id)).snapshot).toEqual(now);
 });
 
 test('an exported game replays by the rules and can be imported on another device', async () => {
