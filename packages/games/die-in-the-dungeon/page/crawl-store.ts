@@ -1,9 +1,10 @@
 /** The game of DIE in the Dungeon! on the screen: what the worker last told, what is being watched, what people do. */
 
-import type { Refused, Result } from '@tumblekeep/kernel';
+import type { Refused } from '@tumblekeep/kernel';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
 import { NewsQueue } from '@tumblekeep/page-kit/online/news.ts';
+import { Visit } from '@tumblekeep/page-kit/play/visit.ts';
 import { create } from 'zustand';
 import type { CrawlSnapshot } from '../hosted/index.ts';
 import { type Action, type CellId, CONTENT, type Options } from '../rules/index.ts';
@@ -57,36 +58,8 @@ const NOTHING: CrawlState = {
   refusal: undefined,
 };
 
-/** After these the page does not know where the game is. */
-const LOST: ReadonlySet<string> = new Set(['behind', 'taken']);
-
-const broken = (error: unknown): Refused => ({
-  code: 'broken',
-  message: error instanceof Error ? error.message : String(error),
-});
-
 export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
-  /** Answers that come in after the game was left are of no interest any more. */
-  let visit = 0;
-
-  /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
-  async function ask<T>(request: () => Promise<Result<T, Refused>>): Promise<T | undefined> {
-    if (get().busy) return undefined;
-    const mine = visit;
-    set({ busy: true, refusal: undefined });
-    const answer = await request().catch(
-      (error: unknown): Result<T, Refused> => ({ ok: false, error: broken(error) }),
-    );
-    if (mine !== visit) return undefined;
-    set({ busy: false });
-    if (answer.ok) return answer.value;
-    set({ refusal: answer.error });
-    const id = get().game?.id;
-    // What happened at a table elsewhere comes by itself.
-    if (id !== undefined && !isOnline(id) && LOST.has(answer.error.code) && (await get().open(id)))
-      set({ refusal: answer.error });
-    return undefined;
-  }
+  const visit = new Visit({ get, set });
 
   const enter = ({ id, options, snapshot, story }: OpenCrawl): void =>
     set(({ game, learned }) => ({
@@ -133,17 +106,17 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
   return {
     ...NOTHING,
     async begin(order) {
-      visit++;
+      visit.next();
       set(NOTHING);
-      const opened = await ask(() => crawlWorker().begin(order));
+      const opened = await visit.ask(() => crawlWorker().begin(order));
       if (opened !== undefined) enter(opened);
       return opened?.id;
     },
     async open(id) {
-      visit++;
+      visit.next();
       set(NOTHING);
       queue.end();
-      const opened = await ask(() =>
+      const opened = await visit.ask(() =>
         isOnline(id) ? crawlWorker().follow(id, queue.begin()) : crawlWorker().open(id),
       );
       if (opened === undefined) return false;
@@ -154,7 +127,7 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
     async act(action) {
       const { game, snapshot, showing } = get();
       if (game === undefined || snapshot === undefined || showing !== undefined || !queue.isEmpty) return;
-      const step = await ask(() => crawlWorker().act(game.id, snapshot.at, action));
+      const step = await visit.ask(() => crawlWorker().act(game.id, snapshot.at, action));
       // What is done at a table elsewhere is heard like everything that others do there.
       if (step !== undefined && !isOnline(game.id)) take(step, snapshot);
     },
@@ -177,20 +150,20 @@ export const useCrawl = create<CrawlState & CrawlActions>()((set, get) => {
       get().finishShowing();
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
-      const undone = await ask(() => crawlWorker().undo(game.id, snapshot.at));
+      const undone = await visit.ask(() => crawlWorker().undo(game.id, snapshot.at));
       if (undone !== undefined && !isOnline(game.id)) enter(undone);
     },
     async askHint() {
       const { game, snapshot, showing } = get();
       if (game === undefined || snapshot === undefined || showing !== undefined) return;
-      const hint = await ask(() => crawlWorker().hint(game.id, snapshot.at));
+      const hint = await visit.ask(() => crawlWorker().hint(game.id, snapshot.at));
       if (hint !== undefined) set({ hint });
     },
     dismissHint: () => set({ hint: undefined }),
     learn: lesson => set(({ learned }) => ({ learned: new Set([...learned, lesson]) })),
     dismissRefusal: () => set({ refusal: undefined }),
     leave() {
-      visit++;
+      visit.next();
       queue.end();
       set(NOTHING);
     },

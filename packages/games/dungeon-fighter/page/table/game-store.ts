@@ -3,6 +3,7 @@
 import type { Refused, Result } from '@tumblekeep/kernel';
 import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
 import { NewsQueue } from '@tumblekeep/page-kit/online/news.ts';
+import { broken, Visit } from '@tumblekeep/page-kit/play/visit.ts';
 import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import type { Attempt } from '@tumblekeep/table';
 import { create } from 'zustand';
@@ -73,40 +74,8 @@ const NOTHING: GameState = {
 /** More than any beginning asks. */
 const MOST_ANSWERS = 8;
 
-/** After these the page does not know where the game is. */
-const LOST: ReadonlySet<string> = new Set(['behind', 'taken']);
-
-/** The worker itself failed, which is nobody's fault but ours. */
-const broken = (error: unknown): Refused => ({
-  code: 'broken',
-  message: error instanceof Error ? error.message : String(error),
-});
-
 export const useGame = create<GameState & GameActions>()((set, get) => {
-  /** Answers that come in after the game was left or another one opened are of no interest any more. */
-  let visit = 0;
-
-  /** One request after another; what is asked while the worker is busy is a second click, and ignored. */
-  async function ask<T>(request: () => Promise<Result<T, Refused>>): Promise<T | undefined> {
-    if (get().busy) return undefined;
-    const mine = visit;
-    set({ busy: true, refusal: undefined });
-    const answer = await request().catch(
-      (error: unknown): Result<T, Refused> => ({ ok: false, error: broken(error) }),
-    );
-    if (mine !== visit) return undefined;
-    set({ busy: false });
-    if (answer.ok) return answer.value;
-    set({ refusal: answer.error });
-    if (LOST.has(answer.error.code)) await catchUp(answer.error);
-    return undefined;
-  }
-
-  async function catchUp(why: Refused): Promise<void> {
-    const id = get().game?.id;
-    // What happened at a table elsewhere comes by itself.
-    if (id !== undefined && !isOnline(id) && (await get().open(id))) set({ refusal: why });
-  }
+  const visit = new Visit({ get, set });
 
   /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
   async function discard(begun: Promise<Result<OpenGame, Refused>>): Promise<void> {
@@ -162,7 +131,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     const { game, snapshot, showing } = get();
     if (game === undefined || snapshot === undefined || showing !== undefined || !queue.isEmpty)
       return undefined;
-    return ask(() => request(game.id, snapshot.at));
+    return visit.ask(() => request(game.id, snapshot.at));
   }
 
   async function step(
@@ -182,19 +151,19 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
   return {
     ...NOTHING,
     async begin(order) {
-      const mine = ++visit;
+      const isHere = visit.next();
       set(NOTHING);
       const begun = fightWorker().begin(order);
-      const opened = await ask(() => begun);
+      const opened = await visit.ask(() => begun);
       if (opened !== undefined) enter(opened);
-      else if (mine !== visit) await discard(begun);
+      else if (!isHere()) await discard(begun);
       return opened?.id;
     },
     async open(id) {
-      visit++;
+      visit.next();
       set(NOTHING);
       queue.end();
-      const opened = await ask(() =>
+      const opened = await visit.ask(() =>
         isOnline(id) ? fightWorker().follow(id, queue.begin()) : fightWorker().open(id),
       );
       if (opened === undefined) return false;
@@ -221,7 +190,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
         const { at, turn } = snapshot;
         if (turn.at === 'turn') break;
         if (turn.isForPeople) {
-          const wise = await ask(() => fightWorker().suggest(game.id, at));
+          const wise = await visit.ask(() => fightWorker().suggest(game.id, at));
           if (wise === undefined) return;
           await get().act(wise);
         } else await get().next();
@@ -247,22 +216,22 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       get().finishShowing();
       const { game, snapshot } = get();
       if (game === undefined || snapshot === undefined) return;
-      const undone = await ask(() => fightWorker().undo(game.id, snapshot.at, consent));
+      const undone = await visit.ask(() => fightWorker().undo(game.id, snapshot.at, consent));
       if (undone !== undefined && !isOnline(game.id)) enter({ ...undone, unseen: undefined });
     },
     async setPreferences(preferences) {
       const { game } = get();
       if (game === undefined) return;
-      const set_ = await ask(() => fightWorker().setPreferences(game.id, preferences));
+      const set_ = await visit.ask(() => fightWorker().setPreferences(game.id, preferences));
       if (set_ !== undefined) set({ game: { ...game, preferences: set_ } });
     },
     async holdOn(on) {
       const { game } = get();
       if (game === undefined) return;
-      const mine = visit;
+      const isHere = visit.here();
       const answer = await fightWorker().holdOn(game.id, on);
       const { snapshot, showing } = get();
-      if (mine !== visit || !answer.ok || snapshot === undefined) return;
+      if (!isHere() || !answer.ok || snapshot === undefined) return;
       const { value } = answer;
       if (snapshot.n === value.n) set({ snapshot: value });
       else set({ snapshot: { ...snapshot, holdOn: on } });
@@ -271,7 +240,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
     setCurtain: up => set({ curtain: up }),
     dismissRefusal: () => set({ refusal: undefined }),
     leave() {
-      visit++;
+      visit.next();
       queue.end();
       set(NOTHING);
     },
