@@ -11,6 +11,7 @@ const page: GamePage = {
   place: 1,
   screens: [
     screen(ROUTES.newGame, screens.loadNewGame),
+    screen(ROUTES.newTogether, screens.loadNewGame),
     screen(ROUTES.play, screens.loadPlay, { isTable: true }),
     screen(ROUTES.practice, screens.loadPractice, { isTable: true }),
     screen(ROUTES.learn, screens.loadLearn, { isTable: true }),

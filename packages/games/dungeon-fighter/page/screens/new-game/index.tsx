@@ -3,10 +3,11 @@ import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { openTable } from '@tumblekeep/page-kit/online/open-table.ts';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { DICE_MODES } from '../../../hosted/index.ts';
 import { RULE_SETS, texts } from '../../../rules/index.ts';
 import { begin } from '../../begin.ts';
+import { to } from '../../routes.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
 import { words } from '../../words/index.ts';
 import { Handicap } from './Handicap.tsx';
@@ -35,10 +36,10 @@ const ruleSetHint = (id: string): string | undefined =>
   (told.ruleSets as Readonly<Record<string, { readonly text: string }>>)[id]?.text;
 
 export default function NewGame() {
-  const { with: company } = useParams();
+  const [place] = useLocation();
   const [wish, setWish] = useState<Wish>(() => {
     const drawn = drawParty(FIRST_WISH, Math.random);
-    return company === undefined ? drawn : elsewhere(drawn);
+    return place === to.newTogether ? elsewhere(drawn) : drawn;
   });
   const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
   const { edition } = gameOf(wish);
