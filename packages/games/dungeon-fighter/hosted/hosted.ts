@@ -110,6 +110,7 @@ export function hostedFight(game: DungeonFighter, physics: Physics): Hosted<Figh
     logSeating: ({ table, landings }) => logTable(table, landings),
     botAnswer: (state, { table }, moment) => botAnswer({ game, table }, state, moment),
     usualAsking: USUAL_ASKING,
+    holding: { ...USUAL_ASKING, holdOn: true },
     leastAsked: USUAL_ASKING,
     foregone: (state, { table }, asking) =>
       mayBeForegone(state)

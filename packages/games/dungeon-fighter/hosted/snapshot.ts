@@ -33,6 +33,8 @@ export interface Snapshot {
   /** Somebody called "hold on": the next window of a person will be shown. */
   readonly holdOn: boolean;
   readonly lying: readonly LyingDie[];
+  /** The Leader plays on this device, who has the last word about real dice. */
+  readonly isLeaderHere: boolean;
   readonly undo: TakebackKind;
   readonly outcome: Outcome | undefined;
 }
@@ -82,6 +84,7 @@ export function snapshotFrom(
     asides: turn === undefined || turn.isForPeople ? [] : legal.filter(isOwn),
     holdOn,
     lying: lying.dice,
+    isLeaderHere: here.seats.includes(view.leader),
     undo,
     outcome,
   };

@@ -114,6 +114,7 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
     readRelease,
     seen: ({ dice }) => ({ dice }),
     isReported: ({ table }) => table.dice === 'real',
+    refereeOf: ({ heroes, leader }) => heroes[leader]?.hero,
     async byHand(task, release) {
       const { state, seating, lying, moment } = task;
       const thrown = throwInTheAir(state);

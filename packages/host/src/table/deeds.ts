@@ -4,9 +4,11 @@ import type { Hosted, Kinds, SeatId } from './hosted.ts';
 
 /** Packed small: there is one for every input of every open table. */
 const REVEALS = 1;
+const REPORT = 2;
 const NOBODY = -1;
-const packed = (seat: number, reveals: boolean): number => (seat + 1) * 2 + (reveals ? REVEALS : 0);
-const seatIn = (deed: number): number => (deed >> 1) - 1;
+const packed = (seat: number, reveals: boolean, isReport: boolean): number =>
+  (seat + 1) * 4 + (reveals ? REVEALS : 0) + (isReport ? REPORT : 0);
+const seatIn = (deed: number): number => (deed >> 2) - 1;
 
 export class Deeds {
   readonly #seats: readonly SeatId[];
@@ -20,8 +22,8 @@ export class Deeds {
     return this.#deeds.length;
   }
 
-  add(by: SeatId | undefined, reveals: boolean): void {
-    this.#deeds.push(packed(by === undefined ? NOBODY : this.#seats.indexOf(by), reveals));
+  add(by: SeatId | undefined, reveals: boolean, isReport = false): void {
+    this.#deeds.push(packed(by === undefined ? NOBODY : this.#seats.indexOf(by), reveals, isReport));
   }
 
   /** Keeps the first ones. */
@@ -49,6 +51,11 @@ export class Deeds {
     if (!this.isFree(to)) return people;
     const seats = new Set(this.#deeds.slice(to).map(deed => this.#seats[seatIn(deed)]));
     return people.filter(seat => seats.has(seat));
+  }
+
+  /** Whether the input after so many tells where a real die lies. */
+  isReport(inputs: number): boolean {
+    return ((this.#deeds[inputs] ?? 0) & REPORT) !== 0;
   }
 
   /** Whether nobody knows more than after that many inputs. */

@@ -67,6 +67,8 @@ export interface Throwing<K extends Kinds> {
   isReported(seating: K['Seating']): boolean;
   byHand(task: Throw<K>, release: K['Release']): Promise<Result<Thrown<K>, Refusal>>;
   byBot(task: Throw<K>): Promise<Result<Thrown<K>, Refusal>>;
+  /** Who has the last word about where a real die lies, and may have it reported anew without anybody's consent. */
+  refereeOf?(state: K['State']): SeatId | undefined;
   /** What a report leaves as evidence. */
   reported(state: K['State']): unknown;
   /** Whether evidence is that of a report: what people tell they may take back, what a hand let go they may not. */
@@ -121,6 +123,8 @@ export interface Hosted<K extends Kinds> {
   /** What the bot that is asked does: nothing but state, seating and moment may decide it. */
   botAnswer(state: K['State'], seating: K['Seating'], moment: Moment): K['Action'];
   readonly usualAsking: K['Asking'];
+  /** Of people one of whom said "hold on"; nothing in games in which nobody has to. */
+  readonly holding?: K['Asking'];
   /** Of people who want to be asked as little as possible. */
   readonly leastAsked: K['Asking'];
   /** The answer that people would give anyway, so that nobody is asked. */

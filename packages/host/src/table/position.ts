@@ -71,7 +71,9 @@ export class Position<K extends Kinds> {
   /** An input was applied to the state; `by` is whoever decided it, if anybody did. */
   add(by: SeatId | undefined, action: K['Action'], laid: Omit<Laid<K>, 'state'>): void {
     const { hosted, state } = this;
-    this.#deeds.add(isThrown(hosted, laid.evidence) ? undefined : by, hosted.reveals(action, laid.events));
+    const isReport = hosted.throwing?.isReport(laid.evidence) === true;
+    const decidedBy = isThrown(hosted, laid.evidence) ? undefined : by;
+    this.#deeds.add(decidedBy, hosted.reveals(action, laid.events), isReport);
     this.takeback = undefined;
     if (hosted.throwing !== undefined)
       this.lying = hosted.throwing.lyingAfter(this.lying, {
@@ -105,6 +107,11 @@ export class Position<K extends Kinds> {
   /** People who lose a decision by it; everybody where somebody knows more since then. */
   concernedBy(to: number): readonly SeatId[] {
     return this.#deeds.concernedBy(to, this.people);
+  }
+
+  /** Whoever may have it reported anew without asking: what is taken back tells where a real die lies. */
+  refereeOf(to: number): SeatId | undefined {
+    return this.#deeds.isReport(to) ? this.hosted.throwing?.refereeOf?.(this.state) : undefined;
   }
 
   /** Whether nobody knows more than after that many inputs. */

@@ -321,7 +321,9 @@ export class Table<K extends Kinds> {
     }
     const by = this.#seatOf(caller, this.#position.people);
     if (by === undefined) return fail(refuse('spectator', 'only-watches'));
-    const open = this.#position.concernedBy(to).filter(seat => !caller.seats.includes(seat));
+    const referee = this.#seatOf(caller, [this.#position.refereeOf(to) ?? '']);
+    const concerned = referee === undefined ? this.#position.concernedBy(to) : [];
+    const open = concerned.filter(seat => !caller.seats.includes(seat));
     if (open.length === 0) {
       // Who was asked before and takes back now agrees.
       const asked = this.#position.takeback?.open.filter(seat => caller.seats.includes(seat)) ?? [];

@@ -65,6 +65,24 @@ describe('taking back', () => {
     expect(party.snapshot().n).toBe(decided);
   });
 
+  test('of a real die needs nobody but the Leader, who has the last word about it', async () => {
+    const party = await seat({ seats: ['human', 'human'], dice: 'real' });
+    await goOnTo(party, 'landing');
+    const { n, turn, view } = party.snapshot();
+    const others = party.table.position.seats.filter(hero => hero !== view.leader);
+    const failed = party.state.combat?.throw?.requirements ?? [];
+    const report = { ...landing, zone: 'outside' as const, failed: failed.filter(id => id !== 'two-bounce') };
+    must(
+      await party.table.act({ seats: [turn?.hero ?? ''] }, { type: 'act', action: report }, party.table.at),
+    );
+    // Anybody else asks, and goes on asking; the Leader objects.
+    must(await party.table.act({ seats: others }, { type: 'takeback' }, party.table.at));
+    expect(party.table.position.takeback?.open).toContain(view.leader);
+    must(await party.table.act({ seats: [view.leader] }, { type: 'takeback' }, party.table.at));
+    expect(party.snapshot()).toMatchObject({ n, turn: { at: 'landing' } });
+    expect((await party.again()).snapshot()).toEqual(party.snapshot());
+  });
+
   test('of a real die goes back over what a bot threw', async () => {
     const party = await seat({ seats: ['human', 'sensible'], dice: 'real' });
     await goOnTo(party, 'turn');
