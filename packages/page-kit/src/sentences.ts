@@ -24,6 +24,8 @@ export const PAGE_SENTENCES = {
     `${there} of ${known} lines are there`,
   'some-lines-missing': () => 'some lines are missing',
   'unknown-rules': ({ rules }: { readonly rules: string }) => `this page knows no rules called "${rules}"`,
+  'other-seed': () =>
+    'the seed of this game is not the one whose hash was shown at its beginning: it was not dealt as promised',
   'no-game-file': () => 'that is no file of a game',
   'long-file': () => 'that file is too long to be a game',
   'many-steps': ({ most }: { readonly most: number }) =>

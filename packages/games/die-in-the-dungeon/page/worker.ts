@@ -1,4 +1,5 @@
 /** DIE in the Dungeon! in the worker of the page. */
+import type { Kinds, Proving } from '@tumblekeep/host';
 import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
 import type { Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
 import { type DieInTheDungeon, RULE_SETS, type State } from '../rules/index.ts';
@@ -20,6 +21,9 @@ const makeCalls = (rooms: Rooms<CrawlTeller, OpenCrawl, CrawlVisitor>): CrawlWor
 });
 
 export default makeWorkerPart({
+  // Its searching bots are loaded by whoever wants to see their choices again.
+  proving: async (game: DieInTheDungeon) =>
+    (await import('../hosted/prove.ts')).provingCrawl(game) as unknown as Proving<Kinds>,
   id: GAME_ID,
   ruleSets: RULE_SETS,
   say: () => say,

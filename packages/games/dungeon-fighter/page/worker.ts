@@ -1,11 +1,14 @@
 /** Dungeon Fighter in the worker of the page. */
+import type { Kinds, Proving } from '@tumblekeep/host';
 import { ok, type Say } from '@tumblekeep/kernel';
 import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
 import { inFull, type Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
+import { provingFight } from '../hosted/index.ts';
 import { type DungeonFighter, RULE_SETS } from '../rules/index.ts';
 import { cardOfFile, readCard, summaryOfCard } from './worker/card.ts';
 import { natural } from './worker/natural.ts';
 import { likeness, odds } from './worker/odds.ts';
+import { partsOf } from './worker/parts.ts';
 import { practise, preview, show } from './worker/practice.ts';
 import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
 import { sayOnPage } from './worker/sentences.ts';
@@ -72,6 +75,8 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWork
 });
 
 export default makeWorkerPart({
+  proving: async (game: DungeonFighter) =>
+    provingFight(game, partsOf(game).physics) as unknown as Proving<Kinds>,
   id: GAME_ID,
   ruleSets: RULE_SETS,
   say,

@@ -42,7 +42,13 @@ function parse(text: string): unknown {
   }
 }
 
-export function makeOnline(page: string, parts: Parts): Online & { readonly calls: OnlineCalls } {
+interface Tables extends Online {
+  /** The hash of the seed as it was shown to this device first. */
+  seedHashOf(table: string): Promise<string | undefined>;
+  readonly calls: OnlineCalls;
+}
+
+export function makeOnline(page: string, parts: Parts): Tables {
   const lines = new Lines(() => socketOf(page));
   const at = (...path: readonly string[]): URL =>
     new URL([API_PATH, ...path.map(encodeURIComponent)].join('/'), page);
@@ -177,7 +183,8 @@ export function makeOnline(page: string, parts: Parts): Online & { readonly call
     },
     async aim(table, hint) {
       const line = await lines.to(table);
-      const seat = line.seats.find(one => line.client.told?.asked.includes(one));
+      const { thrower, asked = [] } = line.client.told ?? {};
+      const seat = line.seats.find(one => (thrower === undefined ? asked.includes(one) : thrower === one));
       if (seat !== undefined) line.client.aim({ seat, hint });
     },
     async keep(table) {
@@ -185,5 +192,12 @@ export function makeOnline(page: string, parts: Parts): Online & { readonly call
       return log.ok ? importSave(parts, log.value) : inFull(log, sayOnPage);
     },
   };
-  return { lines, logOf, calls };
+  const seedHashOf = async (table: string): Promise<string | undefined> => {
+    const { seedHash } = await recall(table);
+    if (seedHash !== undefined) return seedHash;
+    const line = await lines.to(table);
+    await line.arrived();
+    return line.client.facts?.seedHash;
+  };
+  return { lines, logOf, seedHashOf, calls };
 }

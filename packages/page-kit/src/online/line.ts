@@ -137,7 +137,7 @@ export class Lines {
   }
 
   async #connect(table: string): Promise<Line> {
-    const { key, opener, seats } = await recall(table);
+    const { key, opener, seats, seedHash: shown } = await recall(table);
     const line = new Line(
       table,
       { open: this.#open, seats, ...(key !== undefined && { key }), ...(opener !== undefined && { opener }) },
@@ -151,6 +151,7 @@ export class Lines {
           who === 'person' && name !== undefined ? [name] : [],
         );
         void remember(table, {
+          seedHash: shown ?? facts.seedHash,
           phase,
           people,
           game: facts.game,

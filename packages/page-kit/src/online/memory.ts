@@ -14,6 +14,10 @@ export interface KnownTable {
   /** Names of the people at the table. */
   readonly people: readonly string[];
   readonly phase: Phase;
+  /** What was being watched there when the page was closed: input `n`, and the table before it. */
+  readonly unseen?: { readonly n: number; readonly before: unknown } | undefined;
+  /** As the table showed it when this device first came there. */
+  readonly seedHash?: string | undefined;
   /** Milliseconds since 1970. */
   readonly updated: number;
 }

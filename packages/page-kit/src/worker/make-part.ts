@@ -1,4 +1,5 @@
 /** A game's part in the worker, made of what only the game knows. */
+import type { Kinds, Proving } from '@tumblekeep/host';
 import { fail, type Log, ok, type Refusal, type Result, replay, type Say } from '@tumblekeep/kernel';
 import { onlineId } from '../online/address.ts';
 import type { Line } from '../online/line.ts';
@@ -30,6 +31,8 @@ export interface PartOfGame<
   fileNameOf(card: Kept): readonly string[];
   /** Who sits there, for logs that do not say. */
   tableOf?(card: Kept): unknown;
+  /** What is needed to follow its logs. */
+  proving(rules: Rules): Promise<Proving<Kinds>>;
   /** The card of a game that came as a file. */
   cardOfFile(rules: Rules, state: State, inputs: number, log: Log): Kept;
   open(saved: Shelved<Kept>): Promise<Result<Opened, Refusal>>;
@@ -64,6 +67,7 @@ export function makeWorkerPart<
     id: game.id,
     ruleSets,
     say: game.say,
+    proving: rules => game.proving(game.ruleSets[rules] as Rules),
     readCard(value) {
       const card = game.readCard(value);
       if (card === undefined) return undefined;

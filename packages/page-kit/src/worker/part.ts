@@ -1,6 +1,6 @@
 /** What a game brings to the worker, so that lists of saved games and files of games need to know none by name. */
-import type { Hosted, Kinds } from '@tumblekeep/host';
-import { fail, type Log, type Refusal, type Result, type Say } from '@tumblekeep/kernel';
+import type { Hosted, Kinds, Proving } from '@tumblekeep/host';
+import { fail, type Log, ok, type Refusal, type Result, type Say } from '@tumblekeep/kernel';
 import type { Lines } from '../online/line.ts';
 import { refuse, sayOnPage } from '../sentences.ts';
 import type { Summary } from './protocol.ts';
@@ -43,6 +43,8 @@ export interface WorkerPart {
   say(rules: string): Say;
   /** Nothing when it is a card of another game, or of another version. */
   readCard(value: unknown): KnownCard | undefined;
+  /** What is needed to follow its logs. */
+  proving(rules: string): Promise<Proving<Kinds>>;
   /** A log from a file as a new saved game. */
   import(text: string, log: Log): Promise<Result<Summary, Refusal>>;
   open(inTurn: InTurn, online: Online): OpenedGames;
@@ -78,6 +80,11 @@ export class Parts {
   async import(text: string, log: Log): Promise<Result<Summary, Refusal>> {
     const { rules } = log.header;
     return this.#partOf(rules)?.import(text, log) ?? fail(noSuchRules(rules));
+  }
+
+  async proving(rules: string): Promise<Result<Proving<Kinds>, Refusal>> {
+    const part = this.#partOf(rules);
+    return part === undefined ? fail(noSuchRules(rules)) : ok(await part.proving(rules));
   }
 
   #partOf(rules: string): WorkerPart | undefined {

@@ -39,6 +39,21 @@ export interface ExportedGame {
   readonly text: string;
 }
 
+/** What following a whole game again has shown. */
+export interface Checked {
+  /** Nothing is left that one would have to believe. */
+  readonly isProven: boolean;
+  /** The seed is the one whose hash was shown at the beginning. */
+  readonly hasSeedFitted: boolean;
+  readonly inputs: number;
+  /** Throws and choices of bots that were made again. */
+  readonly throws: number;
+  readonly choices: number;
+  readonly takebacks: number;
+  /** What cannot be proven, in words. */
+  readonly doubts: readonly string[];
+}
+
 export interface PageWorker {
   /** Newest first. */
   saves(): Promise<Summary[]>;
@@ -47,6 +62,8 @@ export interface PageWorker {
   remove(id: string): Promise<void>;
   export(id: string): Answer<ExportedGame>;
   import(text: string): Answer<Summary>;
+  /** Follows a game from its beginning and throws every die again; refused where anything contradicts. */
+  check(id: string): Answer<Checked>;
   /** Tables elsewhere. */
   readonly online: OnlineCalls;
   /** What each game answers, by its id. */

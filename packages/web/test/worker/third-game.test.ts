@@ -1,5 +1,5 @@
 /** A game that no folder of this page holds is listed, exported, imported and removed like any other. */
-import { HOST_SENTENCES } from '@tumblekeep/host';
+import { HOST_SENTENCES, type Kinds, type Proving } from '@tumblekeep/host';
 import { KERNEL_SENTENCES, makeSay, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Answer, PageWorker, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { Room as OpenRoom } from '@tumblekeep/page-kit/worker/room.ts';
@@ -67,6 +67,7 @@ async function openPage(): Promise<{ readonly page: PageWorker; readonly calls: 
     id: 'high-low',
     ruleSets: { 'high-low': hostedHighLow.game },
     say: () => say,
+    proving: async () => ({ hosted: hostedHighLow }) as unknown as Proving<Kinds>,
     readCard,
     summaryOf: ({ lines: _lines, ...card }: HighLowCard): Summary => ({ game: 'high-low', ...card }),
     fileNameOf: () => ['high-low'],

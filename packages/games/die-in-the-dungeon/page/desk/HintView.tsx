@@ -1,6 +1,7 @@
 /** "What would you do?": a searching player's answer with its reasons. */
 
 import { Sentences } from '@tumblekeep/page-kit/app/Sentences.tsx';
+import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Action, CONTENT, texts, type View } from '../../rules/index.ts';
 import { useCrawl } from '../crawl-store.ts';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function HintView({ view, busy, onChoose }: Props) {
-  const { hint, askHint, dismissHint } = useCrawl();
+  const { game, hint, askHint, dismissHint } = useCrawl();
   const [isThinking, setThinking] = useState(false);
   const box = useRef<HTMLElement>(null);
   // Where the desk is small, what was asked for lies below its edge.
@@ -27,6 +28,8 @@ export function HintView({ view, busy, onChoose }: Props) {
     await askHint();
     setThinking(false);
   };
+  // A search would know what nobody at a table elsewhere may know.
+  if (isOnline(game?.id ?? '')) return null;
   if (hint === undefined)
     return (
       <button type="button" className="button quiet hint-ask" disabled={busy} onClick={() => void think()}>

@@ -1,4 +1,6 @@
 /** A table elsewhere at its address: it gathers here, and the game is where it is played. */
+
+import { CheckGame } from '@tumblekeep/page-kit/app/CheckGame.tsx';
 import { exportGame } from '@tumblekeep/page-kit/app/export-game.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
@@ -103,6 +105,7 @@ function Finished({ table, news, places }: FinishedProps) {
         </div>
         <h2>{told.check}</h2>
         <p className="fine together-hash">{told.checkText(news.facts?.seedHash ?? '')}</p>
+        <CheckGame id={onlineId(table)} />
       </section>
     </Page>
   );

@@ -42,7 +42,7 @@ export const together = {
   lasting: 'This address stays: replay, score and log for everybody who has it.',
   replay: 'Replay',
   score: 'Score',
-  check: 'The seed',
+  check: 'Was it fair?',
   checkText: (hash: string): string =>
-    `Before the first throw its hash was ${hash}. The exported log has the seed; tumblekeep verify checks both.`,
+    `Nobody knew the seed before the end, but its hash was shown at the beginning: ${hash}. Now everybody can see that it fits.`,
 } as const;

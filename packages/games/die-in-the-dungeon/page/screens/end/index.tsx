@@ -1,5 +1,6 @@
 /** How a game of DIE in the Dungeon! ended, and what will be told of it. */
 
+import { CheckGame } from '@tumblekeep/page-kit/app/CheckGame.tsx';
 import { Claimed } from '@tumblekeep/page-kit/app/Claimed.tsx';
 import { exportGame } from '@tumblekeep/page-kit/app/export-game.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
@@ -136,6 +137,7 @@ function EndView({ id, tale }: { readonly id: string; readonly tale: Told }) {
           {told.export}
         </button>
       </div>
+      <CheckGame id={id} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The end of a game: title and sum, the story, and where every die came to rest. */
 
+import { CheckGame } from '@tumblekeep/page-kit/app/CheckGame.tsx';
 import { Claimed } from '@tumblekeep/page-kit/app/Claimed.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Refused } from '@tumblekeep/page-kit/app/Refused.tsx';
@@ -144,6 +145,7 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
             {words.score.hall}
           </Link>
         </div>
+        {outcome !== undefined && <CheckGame id={id} />}
       </section>
       <section className="panel">
         <h2>{words.score.story}</h2>
