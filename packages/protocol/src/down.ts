@@ -62,6 +62,8 @@ export interface Company {
   /** Devices that hold no seat. */
   readonly watchers: number;
   readonly isListed: boolean;
+  /** Who called "hold on", until somebody was heard. */
+  readonly heldBy?: SeatId | undefined;
   /** To be typed on another device, while the table gathers. */
   readonly code?: string | undefined;
 }

@@ -55,6 +55,7 @@ function upSchema() {
     z.strictObject(forSeat('nudge')),
     z.strictObject({ ...forSeat('talk'), text: text(4 * LIMITS.talk) }),
     z.strictObject({ ...forSeat('react'), reaction: z.enum(REACTIONS) }),
+    z.strictObject({ ...forSeat('hold'), on: z.boolean() }),
     z.strictObject({ ...forSeat('stand-in'), agrees: z.boolean() }),
     z.strictObject(asked('start')),
     z.strictObject({ ...forSeat('fill'), who: z.enum(['person', 'bot']) }),

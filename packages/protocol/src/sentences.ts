@@ -35,6 +35,7 @@ export const ONLINE_SENTENCES = {
   'not-over': () => 'the whole story of a game is told when it is over',
   'not-away': () => 'they are here',
   'not-away-long': () => 'they have not been away for long; give them a moment',
+  'nothing-to-hold': () => 'in this game nobody has to be held on',
   'they-are-not-asked': () => 'they are not asked now',
   'server-leaves': () => 'the server starts anew; the table comes back by itself',
   'server-trouble': () => 'the server could not do that; nothing is lost, try again',

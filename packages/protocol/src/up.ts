@@ -88,6 +88,11 @@ export interface React extends ForSeat<'react'> {
   readonly reaction: Reaction;
 }
 
+/** Bots wait, and everybody is asked at the next moment in which something could be done. */
+export interface HoldOn extends ForSeat<'hold'> {
+  readonly on: boolean;
+}
+
 /** Whether a bot shall play for somebody who is away; done when everybody agrees who is there and plays. */
 export interface StandIn extends ForSeat<'stand-in'> {
   readonly agrees: boolean;
@@ -138,6 +143,7 @@ export type AskedMessage =
   | Nudge
   | Talk
   | React
+  | HoldOn
   | StandIn
   | Start
   | Fill

@@ -41,6 +41,7 @@ const MESSAGES: readonly UpMessage[] = [
   { type: 'show', id, listed: false },
   { type: 'close', id },
   { type: 'aim', seat: 'a', hint: [1, 2.5] },
+  { type: 'hold', id: 'x-1', seat: 'a', on: true },
   { type: 'ping' },
 ];
 

@@ -1,6 +1,6 @@
 import { freshSecret } from '@tumblekeep/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Device, makeWorld, openTable, quickGame, type World } from './support/world.ts';
+import { Device, makeWorld, openTable, quickGame, throwingGame, type World } from './support/world.ts';
 
 let world: World;
 let order: Awaited<ReturnType<typeof quickGame>>;
@@ -67,6 +67,50 @@ describe('two people at a table', () => {
     expect(eve.client.company).toMatchObject({ phase: 'playing', watchers: 1 });
     expect(eve.client.company?.code).toBeUndefined();
     for (const device of [ada, bo, eve]) device.close();
+  });
+
+  test('see the hand of whoever aims, not too often, and nothing of it is kept', async () => {
+    const names = ['Ada', 'Ada', 'Ada'];
+    const opened = await openTable(world, { ...(await throwingGame()), names });
+    const ada = new Device(world, opened, opened.held);
+    const eve = new Device(world, { table: opened.table, key: opened.key });
+    await ada.open();
+    await eve.open();
+    await ada.must({ type: 'start' });
+    const { at, asked } = ada.told;
+    const [seat] = asked as [string];
+    for (let i = 0; i < 40; i++) ada.client.aim({ seat, hint: [i, 2.5] });
+    eve.client.aim({ seat, hint: [1] });
+    // What is said comes after what was shown before.
+    await ada.must({ type: 'talk', seat, text: 'now' });
+    await eve.until(() => eve.said.length > 0);
+    expect(eve.aimed[0]).toEqual({ type: 'aimed', seat, hint: [0, 2.5] });
+    expect(eve.aimed.length).toBeLessThan(40);
+    expect(ada.aimed).toEqual([]);
+    expect(ada.told.at).toBe(at);
+    for (const device of [ada, eve]) device.close();
+  });
+
+  test('are held on by one of them, for as long as that one is there', async () => {
+    const names = ['Ada', 'Ada', 'Ada'];
+    const opened = await openTable(world, { ...(await throwingGame()), names });
+    const ada = new Device(world, opened, opened.held);
+    const eve = new Device(world, { table: opened.table, key: opened.key });
+    await ada.open();
+    await eve.open();
+    const [seat] = opened.seats as [string];
+    expect(await ada.refusal({ type: 'hold', seat, on: true })).toBe('only-in-a-game');
+    await ada.must({ type: 'start' });
+    expect(await eve.refusal({ type: 'hold', seat, on: true })).toBe('not-your-seat');
+    await ada.must({ type: 'hold', seat, on: true });
+    await eve.until(() => eve.client.company?.heldBy === seat);
+    await ada.must({ type: 'hold', seat, on: false });
+    await eve.until(() => eve.client.company?.heldBy === undefined);
+    await ada.must({ type: 'hold', seat, on: true });
+    await eve.until(() => eve.client.company?.heldBy === seat);
+    ada.close();
+    await eve.until(() => eve.client.company?.heldBy === undefined);
+    eve.close();
   });
 
   test('is told fresh what patches led to', async () => {

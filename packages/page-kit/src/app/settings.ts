@@ -41,6 +41,8 @@ export interface Settings {
   /** The help that somebody gets who has chosen none. */
   readonly aimHelp: AimHelp;
   readonly sensitivity: number;
+  /** At tables elsewhere people see each other's hands move. */
+  readonly showHands: boolean;
   /** Names of throws whose hint was seen. */
   readonly seenHints: readonly string[];
 }
@@ -68,6 +70,7 @@ export const DEFAULT_SETTINGS: Settings = {
   haptics: true,
   aimHelp: 'line',
   sensitivity: 1,
+  showHands: true,
   seenHints: [],
 };
 
@@ -115,6 +118,7 @@ export function readSettings(text: string | null): Settings {
       SENSITIVITY.most,
       DEFAULT_SETTINGS.sensitivity,
     ),
+    showHands: flag(found.showHands, DEFAULT_SETTINGS.showHands),
     seenHints: Array.isArray(seenHints)
       ? seenHints.filter((id): id is string => typeof id === 'string')
       : DEFAULT_SETTINGS.seenHints,

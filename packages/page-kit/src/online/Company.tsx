@@ -44,16 +44,23 @@ const SHOWN_FOR = 5000;
 export interface CompanyProps extends Seats {
   /** Of the game; nothing is shown for games on this device. */
   readonly id: string;
+  /** Something is being watched: whose turn comes next would tell its end. */
+  readonly isWatching?: boolean;
+  /** The hand of somebody elsewhere has moved. */
+  readonly onAimed?: (hint: readonly number[]) => void;
 }
 
-export function Company({ id, nameOf, faceOf }: CompanyProps) {
+export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: CompanyProps) {
   const table = tableOf(id);
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [bubble, setBubble] = useState<Line>();
   const onPassing = (passing: Passing): void => {
-    if (passing.type === 'aimed') return;
+    if (passing.type === 'aimed') {
+      if (news !== undefined && !isMine(news, passing.seat)) onAimed?.(passing.hint);
+      return;
+    }
     const personOf = (seat: string): string => personAt(news, seat);
     if (passing.type === 'nudged') {
       if (news !== undefined && isMine(news, passing.seat))
@@ -100,7 +107,12 @@ export function Company({ id, nameOf, faceOf }: CompanyProps) {
       <div className="company-news" role="status">
         {news !== undefined && <LinkNews table={table} news={news} />}
         {news !== undefined && <TakebackQuestion table={table} news={news} />}
-        {news !== undefined && <Waiting news={news} nameOf={nameOf} />}
+        {news !== undefined && !isWatching && <Waiting news={news} nameOf={nameOf} />}
+        {news?.company?.heldBy !== undefined && (
+          <p className="company-note" data-note="hold">
+            {told.heldBy(personAt(news, news.company.heldBy))}
+          </p>
+        )}
         {bubble !== undefined && news !== undefined && (
           <p className="company-note" data-note="talk">
             {bubble.picture !== undefined && <Icon name={bubble.picture} />}{' '}

@@ -2,6 +2,7 @@
 import { fail, type Refusal, type Result } from '@tumblekeep/kernel';
 import { type AskedMessage, type DownMessage, refuseOnline } from '@tumblekeep/protocol';
 import type { Guest } from './guest.ts';
+import { holdOn } from './hold.ts';
 import { inquire, look, play, recount } from './play.ts';
 import type { Room } from './room.ts';
 import { fill, free, leaveChair, ready, standIn, start, take } from './seating.ts';
@@ -63,6 +64,8 @@ function doIt(
       return talk(room, guest, asked);
     case 'react':
       return react(room, guest, asked);
+    case 'hold':
+      return holdOn(room, guest, asked);
     case 'stand-in':
       return standIn(room, guest, asked);
     case 'start':

@@ -11,6 +11,7 @@ import {
   refuseOnline,
 } from '@tumblekeep/protocol';
 import type { Guest } from './guest.ts';
+import { isAskedByHold } from './hold.ts';
 import { retell } from './recount.ts';
 import type { Room } from './room.ts';
 
@@ -49,7 +50,10 @@ export async function play(
     const isForAll = input.type === 'takeback' || input.type === 'consent';
     const caller: Caller = { seats: isForAll ? guest.seats : [seat] };
     room.touch();
-    return room.table.act(caller, read.value, at, mark);
+    const isHeard = isAskedByHold(room);
+    const done = await room.table.act(caller, read.value, at, mark);
+    if (done.ok && isHeard) room.hold.set(undefined);
+    return done;
   });
 }
 

@@ -17,6 +17,7 @@ import type { StoredTable, TableChange, TableStore, WholeTable } from '../store/
 import { Chairs } from './chairs.ts';
 import { Gate } from './gate.ts';
 import type { Guest } from './guest.ts';
+import { Hold } from './hold.ts';
 import { Marks, MOST_MARKS } from './marks.ts';
 import { missedSince, retell } from './recount.ts';
 import type { RuleSet } from './rule-sets.ts';
@@ -47,6 +48,7 @@ export class Room {
   readonly settings: RoomSettings;
   readonly marks: Marks;
   readonly guests = new Set<Guest>();
+  readonly hold: Hold;
   readonly #store: TableStore;
   readonly #gate: Gate;
   #record: StoredTable;
@@ -73,6 +75,11 @@ export class Room {
     this.marks = marks;
     this.#gate = gate;
     this.settings = settings;
+    this.hold = new Hold(() => {
+      const { holding, usualAsking } = hosted;
+      table.asking = this.hold.by === undefined ? usualAsking : (holding ?? usualAsking);
+      this.companyChanged();
+    });
     this.#openedAt = settings.now();
     this.idleSince = this.#openedAt;
   }
@@ -90,9 +97,10 @@ export class Room {
       hosted: ruleSet.hosted,
       store: store.log(number),
       think: ruleSet.think,
-      pause: before => {
+      pause: async before => {
         const isWatched = (room?.guests.size ?? 0) > 0;
-        return gate.pass(before === 'foregone' || !isWatched ? 0 : settings.pace);
+        await gate.pass(before === 'foregone' || !isWatched ? 0 : settings.pace);
+        if (before !== 'foregone') await room?.hold.pass();
       },
       stuck: async () => gate.pass(STUCK),
     });
@@ -188,6 +196,7 @@ export class Room {
 
   leave(guest: Guest): void {
     if (!this.guests.delete(guest)) return;
+    if (this.hold.by !== undefined && guest.seats.includes(this.hold.by)) this.hold.set(undefined);
     this.telling.leave(guest);
     for (const seat of guest.seats) this.chairs.go(seat, this.settings.now());
     if (this.guests.size === 0) this.idleSince = this.settings.now();
@@ -226,6 +235,7 @@ export class Room {
       chairs: this.chairs.told(this.#openedAt),
       watchers,
       isListed,
+      heldBy: this.hold.by,
       code: phase === 'gathering' ? code : undefined,
     };
   }

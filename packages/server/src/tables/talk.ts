@@ -56,10 +56,22 @@ export function nudge(room: Room, guest: Guest, { seat }: Nudge): Result<undefin
   return DONE;
 }
 
-/** A hand that moves is shown to the others; one that may not be heard is not seen. */
+/** Milliseconds between two sights of a hand; what comes sooner is not passed on. */
+const AIM_GAP = 50;
+const shownAt = new WeakMap<Guest, number>();
+
+/** A hand that moves is shown to the others; one that may not be heard, or has nothing to throw, is not seen. */
 export function aim(room: Room, guest: Guest, { seat, hint }: Aim): void {
+  const now = room.settings.now();
+  if (now - (shownAt.get(guest) ?? 0) < AIM_GAP) return;
   if (room.phase !== 'playing' || mayBeHeard(room, guest, seat)) return;
-  if (room.hosted.throwing?.throwerOf(room.table.position.state) !== seat) return;
+  const { hosted, table } = room;
+  const { state } = table.position;
+  if (hosted.throwing === undefined) return;
+  // Whoever is asked may hold the die already that they are about to choose.
+  const thrower = hosted.throwing.throwerOf(state);
+  if (thrower === undefined ? !hosted.askedOf(state).includes(seat) : thrower !== seat) return;
+  shownAt.set(guest, now);
   room.tellAll({ type: 'aimed', seat, hint }, guest);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadGames } from '@tumblekeep/games';
 import type { Hosted, Kinds } from '@tumblekeep/host';
 import {
+  type Aimed,
   type ClientStep,
   freshSecret,
   type HeldSeat,
@@ -103,6 +104,7 @@ export class Device {
   readonly steps: ClientStep[] = [];
   readonly said: Said[] = [];
   readonly nudges: string[] = [];
+  readonly aimed: Aimed[] = [];
   missed: readonly WireInput[] | undefined;
   #waiting: (() => void)[] = [];
 
@@ -135,6 +137,10 @@ export class Device {
         link: note,
         said: said => {
           this.said.push(said);
+          note();
+        },
+        aimed: aimed => {
+          this.aimed.push(aimed);
           note();
         },
         nudged: ({ seat }) => {
@@ -207,6 +213,13 @@ export async function ordinaryGames(): Promise<
       }
     }
   return found;
+}
+
+/** One in which dice are thrown. */
+export async function throwingGame(): Promise<{ readonly rules: string; readonly options: unknown }> {
+  const games = await ordinaryGames();
+  const { rules, options } = games.find(({ hosted }) => hosted.throwing !== undefined) ?? games[0]!;
+  return { rules, options };
 }
 
 /** One in which nothing is thrown, so that it goes fast. */

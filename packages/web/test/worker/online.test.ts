@@ -142,6 +142,32 @@ test('as many inputs as before a lost connection may be other ones', async () =>
   expect(must(await watcher.open(ID)).story).not.toEqual(before.story);
 });
 
+test('a flight that was not seen to its end is shown again after a reload, and nothing tells its end before', async () => {
+  const server = await fightElsewhere();
+  const both = await sitAt(server, 'brad', 'murka');
+  const heard: News[] = [];
+  let { snapshot } = must(await both.follow(ID, news => void heard.push(news)));
+  const flown = () =>
+    heard.flatMap(news => (news.type === 'step' && news.step.flight !== undefined ? [news.step] : []))[0];
+  for (let i = 0; i < 40 && flown() === undefined; i++) {
+    await goOn(both, ID, snapshot);
+    ({ snapshot } = must(await both.open(ID)));
+  }
+  const seen = flown();
+  if (seen === undefined) throw new Error('nothing was thrown');
+  // What this device remembers is written one after another.
+  await both.online.arrive(NAME, undefined);
+  const again = await openPage();
+  const opened = must(await again.follow(ID, () => undefined));
+  expect(opened.unseen?.step.flight).toEqual(seen.flight);
+  expect(opened.unseen?.before.n).toBe(seen.snapshot.n - 1);
+  expect(opened.story.slice(0, -1)).toEqual(must(await both.open(ID)).story.slice(0, seen.snapshot.n));
+  expect(opened.story.at(-1)).toEqual(opened.unseen?.step.lines);
+  await again.seen(ID, seen.snapshot.n);
+  const third = await openPage();
+  expect(must(await third.follow(ID, () => undefined)).unseen).toBeUndefined();
+});
+
 test('a takeback is heard by everybody as the game before it', async () => {
   const server = await fightElsewhere();
   const both = await sitAt(server, 'brad', 'murka');

@@ -26,6 +26,7 @@ const KINDS = [
   'talk',
   'react',
   'stand-in',
+  'hold',
   'start',
   'fill',
   'free',
@@ -89,6 +90,8 @@ export function wellFormed(stream: Stream, writer: Writer): Fields {
       return { ...forSeat, reaction: pick(stream, REACTIONS) };
     case 'stand-in':
       return { ...forSeat, agrees: yes };
+    case 'hold':
+      return { ...forSeat, on: yes };
     case 'fill':
       return { ...forSeat, who: yes ? 'bot' : 'person' };
     case 'mute':

@@ -1,7 +1,6 @@
 /** The buttons that are always there: menu, take back, hold on, tempo, camera, sound. */
 import type { TakebackKind } from '@tumblekeep/host';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
-import { isOnline } from '@tumblekeep/page-kit/online/address.ts';
 import { Company } from '@tumblekeep/page-kit/online/Company.tsx';
 import { nextCamera, SoundTool, SpeedTool, Tool, UndoTool } from '@tumblekeep/page-kit/play/tools.tsx';
 import type { ReactNode } from 'react';
@@ -15,13 +14,16 @@ export interface BarProps {
   readonly id: string;
   readonly undo: TakebackKind;
   readonly isHolding: boolean;
+  readonly isWatching: boolean;
+  readonly onAimed: (hint: readonly number[]) => void;
   readonly onMenu: () => void;
   readonly onUndo: () => void;
   readonly onHoldOn: () => void;
   readonly children: ReactNode;
 }
 
-export function Bar({ id, undo, isHolding, onMenu, onUndo, onHoldOn, children }: BarProps) {
+export function Bar(props: BarProps) {
+  const { id, undo, isHolding, isWatching, onAimed, onMenu, onUndo, onHoldOn, children } = props;
   const { edition } = useTable();
   const camera = useSettings(settings => settings.camera);
   return (
@@ -32,13 +34,13 @@ export function Bar({ id, undo, isHolding, onMenu, onUndo, onHoldOn, children }:
         id={id}
         nameOf={hero => texts.heroName(edition, hero)}
         faceOf={hero => <Art edition={edition} id={hero} />}
+        isWatching={isWatching}
+        onAimed={onAimed}
       />
       <UndoTool undo={undo} onUndo={onUndo} />
-      {!isOnline(id) && (
-        <Tool icon="halt" label={words.play.holdOnText} pressed={isHolding} hotkey="H" onClick={onHoldOn}>
-          <span className="tool-word">{words.play.holdOn}</span>
-        </Tool>
-      )}
+      <Tool icon="halt" label={words.play.holdOnText} pressed={isHolding} hotkey="H" onClick={onHoldOn}>
+        <span className="tool-word">{words.play.holdOn}</span>
+      </Tool>
       <SpeedTool />
       <Tool
         icon="video-camera"

@@ -1,6 +1,7 @@
 /** The table: the board in the middle, the foe, the party, what is asked and what happened around it. */
 
 import { Dialog } from '@tumblekeep/page-kit/app/Dialog.tsx';
+import { useSeenHand, useShownHand } from '@tumblekeep/page-kit/online/moving-hand.ts';
 import { useHandFocus, useTableKeys } from '@tumblekeep/page-kit/play/keyboard.ts';
 import { Log } from '@tumblekeep/page-kit/play/Log.tsx';
 import { nextCamera, nextSpeed, Tool, takeBack, toggleSound } from '@tumblekeep/page-kit/play/tools.tsx';
@@ -101,7 +102,10 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const onHoldOn = (): void => void holdOn(!snapshot.holdOn);
   useTempo();
   const isDirect = direct !== undefined && demands !== undefined && hasSeenLanding && !isHeldBack && !isAgain;
-  useHandFocus(screen, (isLanding && !isReal) || isDirect);
+  const isInHand = (isLanding && !isReal) || isDirect;
+  useHandFocus(screen, isInHand);
+  useShownHand(id, isInHand);
+  const onAimed = useSeenHand(!isReal && !isInHand && !isAgain && showing === undefined);
   useEffect(() => setCurtain(isBehindCurtain), [isBehindCurtain, setCurtain]);
   useTableKeys(screen, {
     u: onUndo,
@@ -129,7 +133,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
       isLine={isInLine}
       onAgain={isLaidOut ? undefined : again}
       onOverrule={
-        isReal && isNews
+        isReal && isNews && snapshot.isLeaderHere
           ? {
               label: words.play.leaderRight(texts.heroName(edition, view.leader)),
               run: () => {
@@ -150,6 +154,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           id={id}
           undo={showing !== undefined ? 'nothing' : mayUndo === 'unseen' ? 'free' : mayUndo}
           isHolding={snapshot.holdOn}
+          isWatching={showing !== undefined}
+          onAimed={onAimed}
           onMenu={() => setDrawer('menu')}
           onUndo={onUndo}
           onHoldOn={onHoldOn}

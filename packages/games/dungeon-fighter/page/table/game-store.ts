@@ -94,8 +94,10 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       if (news.type === 'anew') enter(news.game);
       else if (news.type === 'missed') set({ story: [...story, ...news.lines] });
       else if (news.type === 'told') set({ snapshot: news.snapshot });
-      else if (isLate || snapshot === undefined) tell(news.step);
-      else take(news.step);
+      else if (isLate || snapshot === undefined) {
+        tell(news.step);
+        see(news.step);
+      } else take(news.step);
     },
   });
 
@@ -122,6 +124,15 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
   function tell(step: Step): void {
     const { story } = get();
     set({ snapshot: step.snapshot, story: [...story, step.lines], showing: undefined, last: step });
+  }
+
+  /** There is no need to show it again. */
+  function see({ flight, snapshot }: Step): void {
+    const id = get().game?.id;
+    if (id === undefined || flight === undefined) return;
+    fightWorker()
+      .seen(id, snapshot.n)
+      .catch((error: unknown) => set({ refusal: broken(error) }));
   }
 
   /** Asks about the game as the page knows it. */
@@ -207,9 +218,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       const { showing, game } = get();
       if (showing === undefined || game === undefined) return;
       tell(showing);
-      fightWorker()
-        .seen(game.id, showing.snapshot.n)
-        .catch((error: unknown) => set({ refusal: broken(error) }));
+      see(showing);
       queue.goOn();
     },
     async undo(consent) {

@@ -5,6 +5,7 @@ import { ok, type Refusal, type Result, refusedIn } from '@tumblekeep/kernel';
 import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
 import { Guest, type Heard, type PastInput } from '@tumblekeep/page-kit/online/guest.ts';
 import type { Line } from '@tumblekeep/page-kit/online/line.ts';
+import { recall, remember } from '@tumblekeep/page-kit/online/memory.ts';
 import type { Attempt } from '@tumblekeep/table';
 import {
   type DemandsQuestion,
@@ -26,6 +27,9 @@ import { type FightParts, partsOf } from './parts.ts';
 import type { News, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
 import { sayOnPage } from './sentences.ts';
 
+/** After so many inputs nobody wants to see a flight again. */
+const LONG_AGO = 8;
+
 type Stands = Pick<Heard<FightKinds>, 'told' | 'seating'>;
 
 export class FightVisitor {
@@ -37,6 +41,8 @@ export class FightVisitor {
   #preferences: Preferences;
   #last: Step | undefined;
   #hear: ((news: News) => unknown) | undefined;
+  /** A flight that was being watched here when the page was closed. */
+  #unseen: { readonly n: number; readonly before: Snapshot; readonly flight: Flight } | undefined;
 
   private constructor(parts: FightParts, guest: Guest<FightKinds>) {
     this.parts = parts;
@@ -46,6 +52,14 @@ export class FightVisitor {
     for (const input of guest.past) this.#history.add(input.action, input.events);
     this.#stands = { told: guest.told, seating: guest.seating };
     guest.follow(heard => this.#heard(heard));
+    let { heldBy: held } = guest.line.client.company ?? {};
+    guest.line.overhear({
+      company: ({ heldBy }) => {
+        if (heldBy === held) return;
+        held = heldBy;
+        void guest.inTurn(() => this.#hear?.({ type: 'told', snapshot: this.#snapshot }));
+      },
+    });
   }
 
   static async visit(line: Line): Promise<Result<FightVisitor, Refusal>> {
@@ -56,7 +70,10 @@ export class FightVisitor {
     const parts = partsOf(game.value);
     const hosted = { ...hostedFight(game.value, parts.physics), say: sayOnPage(game.value.edition) };
     const guest = await Guest.arrive<FightKinds>(line, hosted);
-    return guest.ok ? ok(new FightVisitor(parts, guest.value)) : guest;
+    if (!guest.ok) return guest;
+    const visitor = new FightVisitor(parts, guest.value);
+    await guest.value.inTurn(() => visitor.#recallFlight());
+    return ok(visitor);
   }
 
   get #game(): DungeonFighter {
@@ -94,7 +111,9 @@ export class FightVisitor {
 
   get #snapshot(): Snapshot {
     const { told, seating } = this.#stands;
-    return snapshotFrom(this.#game, { table: seating.table, seats: this.#guest.seats }, told);
+    const { line, seats } = this.#guest;
+    const isHeld = line.client.company?.heldBy !== undefined;
+    return snapshotFrom(this.#game, { table: seating.table, seats }, told, isHeld);
   }
 
   tell(): Promise<Result<OpenGame, Refusal>> {
@@ -102,6 +121,11 @@ export class FightVisitor {
   }
 
   get #open(): OpenGame {
+    const { steps } = this.#history;
+    const unseen = this.#unseen;
+    const past = steps[unseen?.n ?? steps.length];
+    // What came after the flight is told with it.
+    const lines = steps.slice(unseen?.n).flatMap(one => one.lines);
     return {
       id: this.room.card.id,
       rules: this.#game.id,
@@ -109,19 +133,45 @@ export class FightVisitor {
       preferences: this.#preferences,
       answered: 0,
       snapshot: this.#snapshot,
-      story: this.#history.steps.map(({ lines }) => lines),
-      unseen: undefined,
+      story: [...steps.slice(0, unseen?.n).map(one => one.lines), ...(unseen === undefined ? [] : [lines])],
+      unseen:
+        unseen === undefined || past === undefined
+          ? undefined
+          : {
+              before: unseen.before,
+              step: {
+                action: past.action,
+                events: past.events,
+                lines,
+                flight: unseen.flight,
+                snapshot: this.#snapshot,
+              },
+            },
     };
+  }
+
+  /** Shown again from its beginning, so that nothing tells its end before. */
+  async #recallFlight(): Promise<void> {
+    const { unseen } = await recall(this.#guest.line.table);
+    const { steps } = this.#history;
+    if (unseen === undefined || steps.length - unseen.n > LONG_AGO) return;
+    const before = unseen.before as Snapshot;
+    const flight = await this.#flight(this.#guest.past[unseen.n]?.evidence, unseen.n);
+    if (flight !== undefined && before.n < unseen.n) this.#unseen = { n: unseen.n, before, flight };
   }
 
   // ---- what is heard --------------------------------------------------------------------------------------
 
   async #heard(heard: Heard<FightKinds>): Promise<void> {
     const { told, seating } = heard;
+    const before = this.#snapshot;
+    if (heard.type !== 'told') this.#unseen = undefined;
     this.#stands = { told, seating };
     switch (heard.type) {
       case 'step':
         this.#last = await this.#step(heard.input, this.#snapshot);
+        if (this.#last.flight !== undefined && this.#hear !== undefined)
+          void remember(this.#guest.line.table, { unseen: { n: told.inputs, before } });
         return void this.#hear?.({ type: 'step', step: this.#last });
       case 'missed': {
         const lines = heard.inputs.map(({ action, events }) => this.#history.add(action, events));
@@ -138,14 +188,15 @@ export class FightVisitor {
 
   async #step({ action, events, evidence }: PastInput<FightKinds>, snapshot: Snapshot): Promise<Step> {
     const lines = this.#history.add(action, events);
-    return { action, events, lines, flight: await this.#flight(evidence), snapshot };
+    const flight = await this.#flight(evidence, this.#history.steps.length - 1);
+    return { action, events, lines, flight, snapshot };
   }
 
   /** The identical flight. Without physics, or with another one, its end is told at once. */
-  async #flight(evidence: unknown): Promise<Flight | undefined> {
+  async #flight(evidence: unknown, n: number): Promise<Flight | undefined> {
     const flown = readFlight(evidence);
     if (flown === undefined) return undefined;
-    const { requirements = [] } = this.#history.throwAt(this.#history.steps.length - 1) ?? {};
+    const { requirements = [] } = this.#history.throwAt(n) ?? {};
     return (await this.parts.physics()).showAgain(flown, requirements);
   }
 
@@ -214,11 +265,18 @@ export class FightVisitor {
     return ok(undefined);
   }
 
-  holdOn(): Result<Snapshot, Refusal> {
-    return this.snapshot();
+  async holdOn(on: boolean): Promise<Result<Snapshot, Refusal>> {
+    const { line, seats } = this.#guest;
+    const [seat] = seats;
+    if (seat === undefined) return this.snapshot();
+    const held = await line.ask({ type: 'hold', seat, on });
+    return held.ok ? this.snapshot() : held;
   }
 
-  async see(): Promise<void> {}
+  async see(): Promise<void> {
+    this.#unseen = undefined;
+    await remember(this.#guest.line.table, { unseen: undefined });
+  }
 
   async answer(): Promise<void> {}
 }

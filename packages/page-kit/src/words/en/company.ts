@@ -33,6 +33,7 @@ export const company = {
   wasNudged: (name: string): string => `${name} was nudged.`,
   letBot: (name: string): string => `Let a bot play for ${name}`,
   botAgreed: (count: number): string => `${count} agree; everybody who is here has to`,
+  heldBy: (name: string): string => `${name} says: Hold on!`,
   say: 'Say something',
   send: 'Say it',
   talk: 'Talk',

@@ -123,6 +123,12 @@ export default function SettingsScreen() {
           on={settings.missHelp}
           onChange={missHelp => set({ missHelp })}
         />
+        <Switch
+          name={told.showHands}
+          hint={told.showHandsHint}
+          on={settings.showHands}
+          onChange={showHands => set({ showHands })}
+        />
       </section>
       <section className="panel">
         <h2>{told.table}</h2>

@@ -24,6 +24,9 @@ export const settings = {
     right: { name: 'Right', hint: 'height on the left, strength on the right' },
     left: { name: 'Left', hint: 'the other way round' },
   },
+  showHands: 'Moving hands',
+  showHandsHint:
+    'when you play together, you see the hands of others move while they aim, and they see yours',
   table: 'Table',
   flat: 'Drawn table',
   flatHint: 'a flat board instead of the 3D one: easier on old devices, the same throws',
