@@ -1,42 +1,30 @@
-/** People at several devices and one real server. */
+/** How people come to one table, and what they find there. */
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
-import { type Opening, openPage } from './support/page.ts';
-import { inputsOf, QUICK } from './support/player.ts';
+import { atTable, comeTo, expectAlike, linkOf, note, sit } from './support/company.ts';
 
 const told = words.together;
 const company = words.company;
 
-const comeTo = async (path: string, opening: Opening = {}): Promise<Page> =>
-  (await openPage({ path, finished: true, settings: QUICK, ...opening })).page;
+/** From now on every click of a person counts. */
+const countClicks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    addEventListener(
+      'click',
+      ({ isTrusted }) =>
+        isTrusted && sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}+`),
+      true,
+    );
+  });
 
-/** What stands behind the `#` of the link to this table. */
-async function linkOf(page: Page): Promise<string> {
-  const link = await page.getByLabel(told.link).inputValue();
-  expect(link.startsWith(inject('finished'))).toBe(true);
-  return link.slice(link.indexOf('#') + 1);
-}
-
-async function sit(page: Page, name: string): Promise<void> {
-  await page.getByLabel(company.name).first().fill(name);
-  await page
-    .getByRole('button', { name: /^Sit down/ })
-    .first()
-    .click();
-}
-
-const atTable = (page: Page): Promise<void> => page.locator('.table-screen .prompt').waitFor();
-
-const note = (page: Page, kind: string) => page.locator(`.company-note[data-note="${kind}"]`);
-
-/** Both have seen as much; whoever lags catches up. */
-const expectAlike = (one: Page, other: Page): Promise<void> =>
-  expect.poll(async () => (await inputsOf(one)) - (await inputsOf(other))).toBe(0);
+const clicksOf = (page: Page): Promise<number> =>
+  page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0);
 
 test('four clicks to two people at one table; a watcher, reload, talk, and a seat on a phone', async () => {
   const anna = await comeTo('/');
+  await countClicks(anna);
   await anna.getByRole('link', { name: told.title }).click();
   await expectAccessible(anna);
   await anna.getByRole('button', { name: told.quick(words.fightPage.name) }).click();
@@ -45,17 +33,18 @@ test('four clicks to two people at one table; a watcher, reload, talk, and a sea
   await expectAccessible(anna);
   const link = await linkOf(anna);
   const bert = await comeTo(link);
+  await countClicks(bert);
   await sit(bert, 'Bert');
   await anna.getByRole('button', { name: told.start, disabled: false }).click();
   await Promise.all([anna, bert].map(atTable));
+  expect((await clicksOf(anna)) + (await clicksOf(bert))).toBeLessThanOrEqual(4);
   const watcher = await comeTo(link, { size: 'phone' });
   await atTable(watcher);
-
   expect(await watcher.locator('.throw-pad, [data-choice]').count()).toBe(0);
 
   await bert.reload();
   await atTable(bert);
-  await expectAlike(bert, anna);
+  await expectAlike([bert, anna]);
 
   await bert.getByRole('button', { name: /^The table/ }).click();
   await bert.getByLabel(company.say).fill('Good evening <b>all</b>');
@@ -63,15 +52,32 @@ test('four clicks to two people at one table; a watcher, reload, talk, and a sea
   await note(anna, 'talk').filter({ hasText: 'Good evening <b>all</b>' }).waitFor();
   await expectAccessible(bert);
   await bert.getByRole('button', { name: /^Move .+ to another device/ }).click();
-  const seat = await bert
-    .getByLabel(/^Move .+ to another device/)
-    .locator('input')
-    .inputValue();
+  const seat = await bert.locator('.company-move input').inputValue();
   await bert.getByRole('button', { name: words.app.close }).click();
   const phone = await comeTo(seat.slice(seat.indexOf('#') + 1), { size: 'phone' });
   await atTable(phone);
-  await expectAlike(anna, phone);
-  await expectAlike(watcher, phone);
+  await expectAlike([anna, phone, watcher]);
+});
+
+test('a table is found by its code and, where its opener wants it, by everybody', async () => {
+  const anna = await comeTo('/together');
+  await anna.getByRole('button', { name: told.quick(words.crawlPage.name) }).click();
+  const code = (await anna.locator('.together-code-shown b').textContent()) ?? '';
+  const bert = await comeTo('/together', { size: 'phone' });
+  await expectAccessible(bert);
+  await bert.getByLabel(told.code).fill(code.toLowerCase());
+  await bert.getByRole('button', { name: told.come }).click();
+  await sit(bert, 'Bert');
+  await expectAccessible(bert);
+  await anna.locator('.chair').filter({ hasText: 'Bert' }).waitFor();
+
+  const listed = anna.getByLabel(company.list);
+  await listed.click();
+  await expect.poll(() => listed.isChecked()).toBe(true);
+  const cleo = await comeTo('/together');
+  const row = cleo.locator('.together-tables li').filter({ hasText: 'Bert' });
+  await row.getByRole('link', { name: told.goThere }).click();
+  await cleo.getByText(company.youWatch).waitFor();
 });
 
 /** Gives the first answer that lies on the desk, and says whether there was one. */

@@ -34,6 +34,10 @@ export interface Opening {
   readonly serviceWorkers?: 'allow' | 'block';
   /** The page as people get it: for what it costs them; else the one that complains. */
   readonly finished?: boolean;
+  /** Another way to where the page is. */
+  readonly address?: string;
+  /** The net will be lost: the browser says so in the console. */
+  readonly losesNet?: boolean;
 }
 
 export interface OpenedPage {
@@ -73,14 +77,16 @@ export async function openPage(opening: Opening = {}): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    const isAboutNet = /WebSocket|net::/.test(message.text());
+    if (message.type() === 'error' && !(opening.losesNet && isAboutNet))
+      errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', error => errors.push(error.message));
   onTestFinished(async () => {
     await context.close();
     expect(errors, 'what the console complained about').toEqual([]);
   });
-  const address = inject(finished ? 'finished' : 'outspoken');
+  const address = opening.address ?? inject(finished ? 'finished' : 'outspoken');
   const go = async (to: string): Promise<void> => {
     await page.goto(`${address}#${to}`);
     await page.locator('#root main').first().waitFor();
