@@ -1,4 +1,4 @@
-/** Pictures of every screen at both sizes into packages/web/shots: `npm run shots [-- part of a name …] [-- --readme]`. */
+/** Pictures of every screen into packages/web/shots: `npm run shots [-- part of a name …] [--in tablet] [--readme]`. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findPage, startBrowser } from '../packages/web/test/browser/support/setup.mjs';

@@ -1,117 +1,133 @@
-/** The lesson: read, throw, win, and the game is the player's. */
+/** The lesson: flick, height, aim and a trick, each as often as wanted, and it always ends in a won fight. */
 
+import { parseHand } from '@tumblekeep/dungeon-fighter/page/hand/read.ts';
+import { countOf } from '@tumblekeep/dungeon-fighter/page/hand/record.ts';
+import { HAND_KEY } from '@tumblekeep/dungeon-fighter/page/hand/store.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
+import { goAlong } from './support/beginner.ts';
 import { flick, Person } from './support/flick.ts';
 import { openPage } from './support/page.ts';
 import { inputsOf } from './support/player.ts';
-import { SIZES, type Size } from './support/sizes.ts';
+import { SIZES } from './support/sizes.ts';
 
 const QUICK = { speed: 'instant', sound: false, flatTable: true, seenHints: ['sitting'] };
 const { learn } = words;
 const coach = (page: Page) => page.locator('.coach');
-const beatOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.coach')?.dataset['beat']);
+const says = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
 
 interface Duty {
   readonly beat: string | undefined;
-  readonly deed: 'wait' | 'coach' | 'throw' | 'answer';
+  readonly deed: 'coach' | 'throw' | 'answer';
+  readonly buttons: readonly string[];
 }
 
-/** What is told and what there is to do, once both have come to the screen. Runs in the page. */
-async function lookAround(): Promise<Duty> {
-  // The coach looks at the table first and speaks a moment later.
-  const look = () => document.querySelector('.table-screen')?.getAttribute('data-inputs');
-  let before: string | null | undefined;
-  do {
-    before = look();
-    await new Promise(resolve => setTimeout(resolve, 50));
-  } while (look() !== before);
+/** What is told and what there is to do; nothing before both have come to the screen. Runs in the page. */
+function lookAround(inputs: number): Duty | undefined {
   const prompt = document.querySelector('.prompt');
+  const now = Number(document.querySelector('.table-screen')?.getAttribute('data-inputs') ?? -1);
+  if (!prompt || prompt.getAttribute('aria-busy') === 'true' || now === inputs) return undefined;
   const told = document.querySelector<HTMLElement>('.coach');
   const beat = told?.dataset['beat'];
-  if (!prompt || prompt.getAttribute('aria-busy') === 'true') return { beat, deed: 'wait' };
-  if (told?.querySelector('.coach-buttons .button')) return { beat, deed: 'coach' };
-  if (document.querySelector('.throw-pad') !== null) return { beat, deed: 'throw' };
+  const buttons = [...(told?.querySelectorAll('.coach-buttons .button') ?? [])].map(
+    one => one.textContent ?? '',
+  );
+  if (buttons.length > 0) return { beat, deed: 'coach', buttons };
+  if (document.querySelector('.throw-pad') !== null) return { beat, deed: 'throw', buttons };
   // A die that may be chosen will lie in the hand in a moment.
   const isAsked =
     prompt.querySelector('[data-choice]') !== null && prompt.querySelector('.answer-die') === null;
-  return { beat, deed: isAsked ? 'answer' : 'wait' };
+  return isAsked ? { beat, deed: 'answer', buttons } : undefined;
 }
 
-/** Reads, takes every second chance, and throws until the coach has nothing more to say. */
-async function follow(page: Page, throwDie: () => Promise<void>): Promise<Set<string>> {
-  const beats = new Set<string>();
-  const until = Date.now() + PATIENCE.page;
-  for (;;) {
-    expect(Date.now(), `the lesson ends; so far: ${[...beats].join(', ')}`).toBeLessThan(until);
-    const { beat, deed } = await page.evaluate(lookAround);
-    if (beat !== undefined) beats.add(beat);
-    if (beat === 'end' || beat === 'lost') return beats;
-    const inputs = await inputsOf(page);
-    if (deed === 'wait') continue;
-    if (deed === 'coach') await coach(page).locator('.coach-buttons .button').first().click();
-    else {
-      if (deed === 'throw') await throwDie();
-      else await page.locator('.prompt [data-choice]').first().click();
-      await expect.poll(() => inputsOf(page), { timeout: PATIENCE.page }).toBeGreaterThan(inputs);
-    }
-  }
+async function dutyOf(page: Page, inputsBefore = -1): Promise<Duty> {
+  const found = await page.waitForFunction(lookAround, inputsBefore);
+  return (await found.jsonValue()) as Duty;
 }
 
-test.for(Object.keys(SIZES) as Size[])('a first combat is taught and let go on a %s', async size => {
-  const { page, go } = await openPage({ size, settings: QUICK });
-  await page.getByRole('link', { name: learn.title }).click();
+/** More than any lesson takes: two misses at most before the coach throws, and foes of six life. */
+const MOST = 120;
+
+test('a first visit is offered a lesson, and a finger flicks, aims, does the trick and wins', async () => {
+  const { page, go } = await openPage({ size: 'phone', settings: QUICK });
+  await page.getByRole('link', { name: words.fightPage.firstVisit }).tap();
   await coach(page).waitFor();
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(SIZES[size].width);
-  const pointer = size === 'phone' ? 'touch' : 'mouse';
-  const person = new Person(`learns on a ${size}`);
-  const beats = await follow(page, () => flick(page, pointer, person.medium()));
-  for (const beat of [
-    'foe',
-    'flick',
-    'felled',
-    'demand',
-    'trick',
-    'victory',
-    'icon',
-    'retrieve',
-    'weapons',
-    'end',
-  ])
-    expect(beats).toContain(beat);
+  expect(wide).toBeLessThanOrEqual(SIZES.phone.width);
+  const person = new Person('learns with a finger');
+  const told: string[] = [];
+  let hasRepeated = false;
+  let inputs = -1;
+  for (let i = 0; ; i++) {
+    expect(i, `the lesson ends; so far: ${told.join(', ')}`).toBeLessThan(MOST);
+    const { beat, deed, buttons } = await dutyOf(page, inputs);
+    inputs = -1;
+    if (beat !== undefined && told.at(-1) !== beat) told.push(beat);
+    if (beat === 'end') break;
+    expect(beat, told.join(', ')).not.toBe('lost');
+    if (deed === 'coach') {
+      // Each step can be had again; the first hit is.
+      const again: boolean = !hasRepeated && buttons.includes(learn.again);
+      hasRepeated ||= again;
+      const wanted = again
+        ? learn.again
+        : [learn.lend, learn.retry, learn.rise, learn.next].find(one => buttons.includes(one));
+      const before = await inputsOf(page);
+      await says(page, wanted ?? '').tap();
+      if (wanted !== learn.next) inputs = before;
+    } else {
+      inputs = await inputsOf(page);
+      if (deed === 'throw') await flick(page, 'touch', person.medium());
+      else await goAlong(page, 'touch', 'answer');
+    }
+  }
+  expect(hasRepeated).toBe(true);
+  const steps = ['foe', 'flick', 'height', 'aim', 'felled', 'demand', 'trick', 'victory', 'end'];
+  expect(steps.map(step => told.indexOf(step)).toSorted((a, b) => a - b)).toEqual(
+    steps.map(step => told.indexOf(step)),
+  );
+  expect(steps.filter(step => !told.includes(step))).toEqual([]);
   await expectAccessible(page);
-  await coach(page).getByRole('button', { name: learn.play }).click();
+  await says(page, learn.play).tap();
   await page.waitForURL(/#\/play\/.+/);
   await page.locator('.prompt [data-choice]').first().waitFor();
   await go('/continue');
   await page.getByText('Wilrond').first().waitFor();
 });
 
-test('the lesson goes by keys alone, and one that is left leaves no game behind', async () => {
+test('whoever misses is told why, helped by the coach and let go on; a lesson that is left leaves no game', async () => {
   const { page, go } = await openPage({ path: '/learn', settings: QUICK });
-  await coach(page).waitFor();
-  for (let i = 0; i < 1; i++) {
-    const before = await beatOf(page);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      beat => document.querySelector('.coach')?.getAttribute('data-beat') !== beat,
-      before,
-    );
-  }
-  expect(await beatOf(page)).toBe('flick');
+  await dutyOf(page);
+  // By keys: the note is read, the die is in the hand.
+  await page.keyboard.press('Enter');
+  await page.locator('.coach[data-beat=flick]').waitFor();
   await page.locator('.throw-pad').waitFor();
-  const until = Date.now() + PATIENCE.page;
-  while ((await page.locator('.verdict').count()) === 0) {
-    expect(Date.now(), 'nothing is thrown by keys').toBeLessThan(until);
-    await page.keyboard.press('Space');
-    await page.waitForTimeout(20);
+  for (const isHelped of [false, true]) {
+    const before = await inputsOf(page);
+    await flick(page, 'mouse', { speed: 500 });
+    expect(await dutyOf(page, before)).toMatchObject({ beat: 'miss' });
+    await coach(page).getByText(words.help.soft.much).waitFor();
+    await expect(says(page, learn.lend).count()).resolves.toBe(isHelped ? 1 : 0);
+    if (isHelped) continue;
+    const missed = await inputsOf(page);
+    await says(page, learn.retry).click();
+    expect(await dutyOf(page, missed)).toMatchObject({ beat: 'flick', deed: 'throw' });
   }
+  await says(page, learn.lend).click();
+  await page.locator('.coach[data-beat=hit]').waitFor();
+  // What the coach threw is no news about this hand.
+  const hand = await page.evaluate(key => localStorage.getItem(key), HAND_KEY);
+  expect(parseHand(hand)?.kinds.map(countOf)).toEqual([2]);
+  await says(page, learn.next).click();
+  expect(await dutyOf(page)).toMatchObject({ beat: 'height', deed: 'throw' });
+  // A miss may count as well.
+  const before = await inputsOf(page);
+  await page.locator('.throw-pad').focus();
+  while ((await inputsOf(page)) === before) await page.keyboard.press('Space', { delay: 30 });
+  expect((await dutyOf(page, before)).beat).toMatch(/^(hit|miss|early)$/);
   await go('/continue');
   await page.getByText(words.saves.none).waitFor();
 });

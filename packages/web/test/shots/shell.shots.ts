@@ -126,24 +126,4 @@ export const shots: readonly Shot[] = [
       await page.getByRole('button', { name: words.practice.again }).waitFor();
     },
   },
-  {
-    name: 'learn',
-    path: '/learn',
-    settings: QUICK,
-    prepare: page => page.locator('.coach').waitFor(),
-  },
-  {
-    name: 'learn-flick',
-    path: '/learn',
-    settings: QUICK,
-    prepare: async page => {
-      const next = page.locator('.coach-buttons .primary');
-      for (let i = 0; i < 4; i++) {
-        await page.locator('.coach').waitFor();
-        if ((await next.count()) === 0) break;
-        await next.click();
-      }
-      await page.locator('.throw-pad').waitFor();
-    },
-  },
 ];

@@ -1,13 +1,13 @@
 /**
- * Takes every picture at both sizes: `npm run shots [-- part of a name …]`. They go to packages/web/shots; those of the
- * README (`npm run shots -- --readme`) also to docs/pictures.
+ * Takes every picture in all windows: `npm run shots [-- part of a name …] [--in tablet]`. They go to packages/web/shots;
+ * those of the README (`npm run shots -- --readme`) also to docs/pictures.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { SIZES, type Size } from '../browser/support/sizes.ts';
-import type { Shot } from './shot.ts';
+import { type Shot, WINDOWS, type Window } from './shot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
@@ -24,14 +24,14 @@ async function allShots(): Promise<Shot[]> {
 }
 
 /** A window as tall as the page: what sticks to its foot stays at the foot. */
-async function unfold(page: Page, size: Size): Promise<void> {
+async function unfold(page: Page, window: Window): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: SIZES[size].width, height });
+  await page.setViewportSize({ width: WINDOWS[window].width, height });
 }
 
 /** A small copy for the README, by the browser that is there anyway. */
 async function shrink(page: Page, picture: Buffer, name: string): Promise<void> {
-  const { width, height } = SIZES.wide;
+  const { width, height } = WINDOWS.wide;
   await page.goto('about:blank');
   await page.setViewportSize({ width: SMALL, height: Math.round((SMALL * height) / width) });
   await page.setContent(
@@ -42,10 +42,11 @@ async function shrink(page: Page, picture: Buffer, name: string): Promise<void> 
   console.log(path);
 }
 
-async function take(browser: Browser, address: string, size: Size, shot: Shot): Promise<void> {
+async function take(browser: Browser, address: string, window: Window, shot: Shot): Promise<void> {
+  const { width, height, pointer } = WINDOWS[window];
   const context = await browser.newContext({
-    viewport: SIZES[size],
-    hasTouch: size === 'phone',
+    viewport: { width, height },
+    hasTouch: pointer === 'touch',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -57,34 +58,49 @@ async function take(browser: Browser, address: string, size: Size, shot: Shot): 
     const page = await context.newPage();
     await page.goto(`${address}#${shot.path ?? '/'}`);
     await page.locator('#root main').first().waitFor();
-    await shot.prepare?.(page);
-    await page.waitForLoadState('networkidle');
     // They come and go as they please.
     await page.addStyleTag({ content: '.toasts { display: none }' });
-    if (shot.whole) await unfold(page, size);
-    const path = join(FOLDER, `${shot.name}-${size}.png`);
-    const picture = await page.screenshot({ path, timeout: 120_000 });
-    console.log(path);
-    if (shot.isInReadme && size === 'wide') await shrink(page, picture, `${shot.name}.jpg`);
+    const snap = async (name: string): Promise<Buffer> => {
+      const path = join(FOLDER, `${name}-${window}.png`);
+      const picture = await page.screenshot({ path, timeout: 120_000 });
+      console.log(path);
+      return picture;
+    };
+    await shot.prepare?.(page, {
+      pointer,
+      snap: async name => {
+        await snap(`${shot.name}-${name}`);
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    if (shot.whole) await unfold(page, window);
+    const picture = await snap(shot.name);
+    if (shot.isInReadme && window === 'wide') await shrink(page, picture, `${shot.name}.jpg`);
   } finally {
     await context.close();
   }
 }
 
-const [address = '', browserAddress = '', ...wanted] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean', default: false }, in: { type: 'string', multiple: true } },
+});
+const [address = '', browserAddress = '', ...wanted] = positionals;
+const windows = (Object.keys(WINDOWS) as Window[]).filter(
+  window => (values.in?.includes(window) ?? true) && (!values.readme || window === 'wide'),
+);
 const shots = (await allShots()).filter(
-  ({ name, isInReadme }) =>
-    wanted.length === 0 ||
-    wanted.some(part => (part === '--readme' ? isInReadme === true : name.includes(part))),
+  ({ name, isInReadme = false }) =>
+    (isInReadme || !values.readme) && (wanted.length === 0 || wanted.some(part => name.includes(part))),
 );
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.connect(browserAddress);
 let failed = 0;
 for (const shot of shots) {
-  for (const size of Object.keys(SIZES) as Size[]) {
-    await take(browser, address, size, shot).catch((error: Error) => {
+  for (const window of windows.filter(one => shot.windows?.includes(one) ?? true)) {
+    await take(browser, address, window, shot).catch((error: Error) => {
       failed++;
-      console.error(`${shot.name}-${size}: ${error.message}`);
+      console.error(`${shot.name}-${window}: ${error.message}`);
     });
   }
 }

@@ -42,6 +42,14 @@ function panelOf({ view, legal }: Snapshot): ThrowPanel | undefined {
   return asked.kind === 'throw' && asked.dice.length > 0 ? asked : undefined;
 }
 
+/** The throw that lies nearest, without weapons. */
+export function handyThrow(snapshot: Snapshot): ActionOf<'throw'> | undefined {
+  const panel = panelOf(snapshot);
+  const hero = panel && snapshot.view.heroes[panel.hero];
+  const die = panel && hero && handyDie(panel, hero);
+  return die === undefined ? undefined : wayOf(panel as ThrowPanel, die, []);
+}
+
 export function useDirectThrow(snapshot: Snapshot, isOn: boolean): DirectThrow | undefined {
   const { n, view } = snapshot;
   const [choice, setChoice] = useState<Choice>({ n, taken: new Set() });

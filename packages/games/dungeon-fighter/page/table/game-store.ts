@@ -40,8 +40,8 @@ export interface GameActions {
   open(id: string): Promise<boolean>;
   act(action: Action): Promise<void>;
   throwByHand(attempt: Attempt): Promise<void>;
-  /** Says what is thrown and throws it. */
-  throwAtOnce(action: Action, attempt: Attempt): Promise<void>;
+  /** Says what is thrown and throws it. A throw that a coach shows teaches the page nothing about the hand here. */
+  throwAtOnce(action: Action, attempt: Attempt, by?: 'hand' | 'coach'): Promise<void>;
   /** Answers sensibly until the first die can be thrown. */
   toFirstThrow(): Promise<void>;
   /** Lets the bot whose turn it is go on. */
@@ -188,10 +188,10 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       if (thrown === undefined) handBack();
       else takeOwn(thrown);
     },
-    async throwAtOnce(action, attempt) {
+    async throwAtOnce(action, attempt, by = 'hand') {
       const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt));
       if (thrown === undefined) return handBack();
-      takeOwn(...thrown.steps);
+      (by === 'hand' ? takeOwn : takeHere)(...thrown.steps);
       if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });
     },
     async toFirstThrow() {

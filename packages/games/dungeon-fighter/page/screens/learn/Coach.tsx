@@ -1,7 +1,7 @@
 /** The coach: a note pinned beside what it speaks of, with a ring around that. */
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '../../words/index.ts';
-import type { Beat } from './lesson.ts';
+import { type Beat, type LessonStep, STEPS } from './lesson.ts';
 
 const text = words.learn;
 
@@ -13,14 +13,14 @@ const TARGETS: Readonly<Record<Beat, readonly string[]>> = {
   height: ['.stage-box'],
   aim: ['.stage-box'],
   trick: ['.stage-box'],
+  finish: ['.stage-box'],
+  early: ['.table-left .plank', '.prompt'],
   felled: ['.table-left .plank', '.prompt'],
   hit: ['.table-left .foe', '.foe-strip'],
   miss: ['.table-right .party', '.party-strip'],
-  missed: ['.table-right .party', '.party-strip'],
   icon: ['.table-right .party', '.party-strip'],
   window: ['.prompt'],
   retrieve: ['.answer-costly', '.answers-dice', '.prompt'],
-  weapons: ['.prompt'],
   victory: ['.table-left .plank', '.prompt'],
   lost: ['.prompt'],
   end: ['.prompt'],
@@ -69,8 +69,22 @@ function placeFor(beat: Beat, tall: number): Place {
   return place(middle, between(bottom + GAP, GAP, innerHeight - tall - GAP));
 }
 
+/** How far the lesson is: a row of four marks. */
+function Progress({ step }: { readonly step: LessonStep }) {
+  const now = STEPS.indexOf(step);
+  return (
+    <p className="coach-step">
+      {text.step(now + 1, STEPS.length)}
+      {STEPS.map((one, i) => (
+        <i key={one} data-is={i < now ? 'done' : i === now ? 'now' : 'next'} />
+      ))}
+    </p>
+  );
+}
+
 export interface CoachProps {
   readonly beat: Beat;
+  readonly step: LessonStep | undefined;
   readonly told: string;
   /** Nothing while the player is to do something. */
   readonly onNext: (() => void) | undefined;
@@ -79,11 +93,13 @@ export interface CoachProps {
   readonly retryText: string;
   /** To throw again is what most people want. */
   readonly isRetryBest: boolean;
+  /** After some misses. */
+  readonly onLend: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
 }
 
 export function Coach(props: CoachProps) {
-  const { beat, told, onNext, nextText, onRetry, retryText, isRetryBest, onSkip } = props;
+  const { beat, step, told, onNext, nextText, onRetry, retryText, isRetryBest, onLend, onSkip } = props;
   const best = (isBest: boolean): string => `button small${isBest ? ' primary' : ''}`;
   const note = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -121,6 +137,7 @@ export function Coach(props: CoachProps) {
       >
         <div aria-live="polite">
           <h2>{text.beats[beat].title}</h2>
+          {step !== undefined && <Progress step={step} />}
           <p>{told}</p>
         </div>
         <div className="coach-buttons">
@@ -142,6 +159,11 @@ export function Coach(props: CoachProps) {
               onClick={onNext}
             >
               {nextText}
+            </button>
+          )}
+          {onLend !== undefined && (
+            <button type="button" className="button small" onClick={onLend}>
+              {text.lend}
             </button>
           )}
           {onSkip !== undefined && (

@@ -1,4 +1,4 @@
-/** Two guided fights at the real table, a plain one and one with a trick; then the game is the player's. */
+/** Two guided fights at the real table: flick, height, aim, then one trick; then the game is the player's. */
 
 import { useDevice } from '@tumblekeep/page-kit/app/device.ts';
 import { Page, useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
@@ -11,25 +11,39 @@ import type { Snapshot } from '../../../hosted/index.ts';
 import { demandsOf, type Edition, foeOf, RULE_SETS, texts } from '../../../rules/index.ts';
 import { to } from '../../routes.ts';
 import { useGame } from '../../table/game-store.ts';
+import { hintOf } from '../../table/sight/hint.ts';
+import { reasonText } from '../../table/sight/short.ts';
+import { verdictOf } from '../../table/sight/verdict.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { words } from '../../words/index.ts';
 import { Coach } from './Coach.tsx';
+import { throwForThem } from './lend.ts';
 import {
   type Beat,
   beatFor,
   isDeed,
   isThrown,
-  keyOf,
   LAST,
+  type LessonStep,
   momentOf,
+  PATIENT,
   remember,
   type Seen,
+  stepOf,
+  taughtAfter,
+  triedAt,
 } from './lesson.ts';
 import { LESSON, lessonOrder } from './order.ts';
 import '../../table/table.css';
 import './learn.css';
 
 const text = words.learn;
+const NEXT: Readonly<Partial<Record<Beat, string>>> = {
+  end: text.play,
+  miss: text.counts,
+  early: text.onward,
+};
+const RETRY: Readonly<Partial<Record<Beat, string>>> = { hit: text.again, early: text.rise };
 
 /** Begins the game of the lesson at its first turn. */
 async function beginLesson(): Promise<void> {
@@ -65,7 +79,8 @@ function useSeen(): readonly Seen[] {
   useEffect(() => {
     if (last !== undefined) setSeen(before => remember(before, last));
   }, [last]);
-  return seen;
+  // What is on the screen is known in the same moment: nothing may be asked before the coach has spoken.
+  return useMemo(() => (last === undefined ? seen : remember(seen, last)), [seen, last]);
 }
 
 /** The foe that is fought or was fought last. */
@@ -77,9 +92,17 @@ function useFoe({ view: { combat } }: Snapshot): string {
   return foe;
 }
 
-function useTold(edition: Edition, snapshot: Snapshot, beat: Beat | undefined): string {
+interface Telling {
+  readonly beat: Beat | undefined;
+  readonly step: LessonStep | undefined;
+  readonly isLent: boolean;
+}
+
+function useTold(edition: Edition, snapshot: Snapshot, { beat, step, isLent }: Telling): string {
   const foe = useFoe(snapshot);
   const device = useDevice();
+  const last = useGame(state => state.last);
+  const reason = last && verdictOf(last)?.reason;
   if (beat === undefined) return '';
   const { view, turn } = snapshot;
   const hero = beat === 'victory' ? view.leader : (turn?.hero ?? view.leader);
@@ -92,6 +115,10 @@ function useTold(edition: Edition, snapshot: Snapshot, beat: Beat | undefined): 
     hero: texts.heroName(edition, hero),
     demand: texts.list(demandsOf(edition, view, []).map(({ id }) => texts.nameOf(edition, id))),
     ability: texts.abilityLabel(edition, hero, color),
+    step,
+    isLent,
+    reason: reason && reasonText(edition, reason),
+    hint: reason && hintOf(edition, reason),
   });
 }
 
@@ -99,46 +126,66 @@ function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: (
   const { game, snapshot, showing, busy, undo } = useGame();
   const [, navigate] = useLocation();
   const [taught, setTaught] = useState<ReadonlySet<string>>(new Set());
+  const [misses, setMisses] = useState(0);
+  const [lent, setLent] = useState<'no' | 'now' | 'thrown'>('no');
   const seen = useSeen();
   const moment = useMemo(
     () => snapshot && momentOf(snapshot, seen, demandsOf(edition, snapshot.view, []).length > 0),
     [edition, snapshot, seen],
   );
   const beat = moment && beatFor(moment, taught);
-  const told = useTold(edition, snapshot as Snapshot, beat);
-  if (game === undefined || snapshot === undefined) return null;
-  const teach = (one: Beat): void => {
-    if (moment !== undefined) setTaught(before => new Set(before).add(keyOf(one, moment)));
-  };
+  const step = moment && stepOf(moment, taught);
+  const told = useTold(edition, snapshot as Snapshot, { beat, step, isLent: lent === 'thrown' });
+  if (game === undefined || snapshot === undefined || moment === undefined) return null;
   const playOn = (): void => {
     keep();
     navigate(to.play(game.id));
   };
+  const next = (one: Beat): void => {
+    setTaught(taughtAfter(one, moment, taught));
+    setMisses(0);
+    setLent('no');
+  };
   const onNext = (): void => {
     if (beat === undefined) return;
     if (beat === 'end') playOn();
-    else if (beat === 'lost') navigate(to.start);
-    else teach(beat);
+    else next(beat);
   };
-  const nextText = beat === 'end' ? text.play : beat === 'miss' ? text.counts : text.next;
+  const onRetry = (): void => {
+    if (beat === 'miss') setMisses(misses + 1);
+    // The foe gets up for the next step, not for this one again.
+    if (beat === 'early') setTaught(new Set([...taught, ...triedAt(beat, moment, taught)]));
+    setLent('no');
+    void undo(true);
+  };
+  const onLend = async (): Promise<void> => {
+    setMisses(misses + 1);
+    setLent('now');
+    await throwForThem();
+    setLent('thrown');
+  };
+  const isAtStep = beat !== undefined && (beat === step || beat === 'hit' || beat === 'miss');
   return (
     <>
       <TableScreen
         edition={edition}
         game={game}
         snapshot={snapshot}
-        isHeldBack={beat !== undefined && !isDeed(beat)}
+        isHeldBack={lent === 'now' || (beat !== undefined && !isDeed(beat))}
       />
-      {beat !== undefined && showing === undefined && !busy && (
+      {lent === 'now' && showing === undefined && <p className="coach-lending">{text.lending}</p>}
+      {beat !== undefined && showing === undefined && !busy && lent !== 'now' && (
         <Coach
           key={beat}
           beat={beat}
+          step={isAtStep ? step : undefined}
           told={told}
-          nextText={nextText}
-          onNext={isDeed(beat) ? undefined : onNext}
-          onRetry={isThrown(beat) ? () => void undo(true) : undefined}
-          retryText={beat === 'hit' ? text.again : text.retry}
-          isRetryBest={beat === 'miss' || beat === 'lost'}
+          nextText={NEXT[beat] ?? text.next}
+          onNext={isDeed(beat) || beat === 'lost' ? undefined : onNext}
+          onRetry={isThrown(beat) ? onRetry : undefined}
+          retryText={RETRY[beat] ?? text.retry}
+          isRetryBest={isThrown(beat) && beat !== 'hit'}
+          onLend={beat === 'miss' && misses + 1 >= PATIENT ? () => void onLend() : undefined}
           onSkip={LAST.has(beat) ? undefined : playOn}
         />
       )}

@@ -10,16 +10,16 @@ export const BEATS = [
   'hit',
   'window',
   'retrieve',
+  'early',
   'felled',
+  'icon',
   'demand',
   'flick',
   'height',
   'aim',
   'trick',
+  'finish',
   'victory',
-  'icon',
-  'missed',
-  'weapons',
   'end',
 ] as const;
 export type Beat = (typeof BEATS)[number];
@@ -42,7 +42,6 @@ export interface Moment {
   /** How the last throw ended; nothing while that is not decided. */
   readonly last: 'hit' | 'miss' | undefined;
   readonly hasIcon: boolean;
-  readonly hasMissed: boolean;
   readonly mayRetrieve: boolean;
   readonly isWon: boolean;
   readonly isLost: boolean;
@@ -60,7 +59,6 @@ export function momentOf(snapshot: Snapshot, seen: readonly Seen[], demands: boo
   const since = events.slice(lastLanding + 1).map(({ type }) => type);
   const lastFoe = events.findLastIndex(event => event.type === 'monster');
   const wins = events.filter(event => event.type === 'defeated').length;
-  const has = (type: Event['type']): boolean => events.some(event => event.type === type);
   const { view, turn, legal, outcome } = snapshot;
   return {
     at: turn?.at,
@@ -78,7 +76,6 @@ export function momentOf(snapshot: Snapshot, seen: readonly Seen[], demands: boo
             ? 'hit'
             : undefined,
     hasIcon: landed.some(event => event.face === 'icon'),
-    hasMissed: has('missed'),
     mayRetrieve: legal.some(action => action.type === 'retrieve'),
     isWon: wins >= FIGHTS,
     isLost: outcome !== undefined && !outcome.won,
@@ -88,42 +85,63 @@ export function momentOf(snapshot: Snapshot, seen: readonly Seen[], demands: boo
 /** A plain fight and one with a trick. */
 const FIGHTS = 2;
 
-/** The first fight and the trick are told throw by throw; later ones only when they miss. */
-const TOLD_HITS = 4;
+/** What is learnt, one after the other, by throwing; each as often as anybody wants. */
+export const STEPS = ['flick', 'height', 'aim', 'trick'] as const satisfies readonly Beat[];
+export type LessonStep = (typeof STEPS)[number];
+
+/** Of these the foe must not fall before they have been tried. */
+const PLAIN: readonly LessonStep[] = ['flick', 'height', 'aim'];
+
+type Taught = ReadonlySet<string>;
+
+/** The step that is tried now; nothing when the rest is only to be won. */
+export function stepOf({ isDemanding, wins }: Moment, taught: Taught): LessonStep | undefined {
+  const steps: readonly LessonStep[] = isDemanding || wins > 0 ? ['trick'] : PLAIN;
+  return steps.find(step => !taught.has(step));
+}
 
 const isReady = ({ at, isFighting }: Moment): boolean => isFighting && at === 'turn';
-const isPlainThrow = (moment: Moment): boolean => isReady(moment) && !moment.isDemanding;
+const isDue =
+  (step: LessonStep) =>
+  (moment: Moment, taught: Taught): boolean =>
+    isReady(moment) && stepOf(moment, taught) === step;
 
-const DUE: Readonly<Record<Beat, (moment: Moment) => boolean>> = {
+/** The foe fell before the last of the plain steps had its turn. */
+const isEarly = (taught: Taught): boolean => PLAIN.filter(step => !taught.has(step)).length > 1;
+
+const DUE: Readonly<Record<Beat, (moment: Moment, taught: Taught) => boolean>> = {
   lost: ({ isLost }) => isLost,
   foe: ({ isFighting, throws }) => isFighting && throws === 0,
   miss: ({ last, isWon, throwsHere }) => last === 'miss' && throwsHere > 0 && !isWon,
-  hit: ({ last, throws, throwsHere, isFighting }) =>
-    last === 'hit' && isFighting && throwsHere > 0 && throws <= TOLD_HITS,
+  hit: (moment, taught) =>
+    moment.last === 'hit' &&
+    moment.isFighting &&
+    moment.throwsHere > 0 &&
+    stepOf(moment, taught) !== undefined,
   window: ({ at }) => at === 'window' || at === 'ability',
-  retrieve: ({ mayRetrieve, isWon }) => mayRetrieve || isWon,
+  retrieve: ({ mayRetrieve }) => mayRetrieve,
+  early: ({ wins, isFighting }, taught) => wins === 1 && !isFighting && isEarly(taught),
   felled: ({ wins, isWon }) => wins > 0 && !isWon,
   demand: moment => isReady(moment) && moment.isDemanding,
-  flick: moment => isPlainThrow(moment) && moment.throws === 0,
-  height: moment => isPlainThrow(moment) && moment.throws === 1,
-  aim: moment => isPlainThrow(moment) && moment.throws === 2,
-  trick: moment => isReady(moment) && moment.isDemanding && moment.throwsHere === 0,
+  flick: isDue('flick'),
+  height: isDue('height'),
+  aim: isDue('aim'),
+  trick: isDue('trick'),
+  finish: (moment, taught) => isReady(moment) && stepOf(moment, taught) === undefined,
+  icon: (moment, taught) => isReady(moment) && moment.hasIcon && stepOf(moment, taught) === undefined,
   victory: ({ isWon }) => isWon,
-  icon: ({ at, hasIcon, throws, isWon }) => isWon || (at === 'turn' && hasIcon && throws > 2),
-  missed: ({ isWon, hasMissed }) => isWon && !hasMissed,
-  weapons: ({ isWon }) => isWon,
   end: ({ isWon }) => isWon,
 };
 
 /** After these there is nothing more to say. */
 export const LAST: ReadonlySet<Beat> = new Set<Beat>(['lost', 'end']);
 
-const DEEDS: ReadonlySet<Beat> = new Set<Beat>(['flick', 'height', 'aim', 'trick']);
+const DEEDS: ReadonlySet<Beat> = new Set<Beat>([...STEPS, 'finish']);
 
 /** What is done rather than read: the throws themselves. */
 export const isDeed = (beat: Beat): boolean => DEEDS.has(beat);
 
-const THROWN: ReadonlySet<Beat> = new Set<Beat>(['hit', 'miss', 'lost']);
+const THROWN: ReadonlySet<Beat> = new Set<Beat>(['hit', 'miss', 'lost', 'early']);
 
 /** What tells of a throw: it can be had again, as often as anybody wants. */
 export const isThrown = (beat: Beat): boolean => THROWN.has(beat);
@@ -132,8 +150,20 @@ export const isThrown = (beat: Beat): boolean => THROWN.has(beat);
 export const keyOf = (beat: Beat, { throws }: Moment): string =>
   THROWN.has(beat) ? `${beat} ${throws}` : beat;
 
-/** A victory is told before what it left untold. */
-const AFTER_VICTORY: readonly Beat[] = ['lost', 'victory', 'icon', 'missed', 'retrieve', 'weapons', 'end'];
+/** The step whose throw this tells of. A foe that is down was thrown at plainly. */
+export function triedAt(beat: Beat, moment: Moment, taught: Taught): readonly LessonStep[] {
+  const isOver = beat === 'early' || beat === 'felled';
+  if (!isOver && !THROWN.has(beat)) return [];
+  const step = isOver ? PLAIN.find(one => !taught.has(one)) : stepOf(moment, taught);
+  return step === undefined ? [] : [step];
+}
 
-export const beatFor = (moment: Moment, taught: ReadonlySet<string>): Beat | undefined =>
-  (moment.isWon ? AFTER_VICTORY : BEATS).find(beat => !taught.has(keyOf(beat, moment)) && DUE[beat](moment));
+/** What is behind one when this has been read. */
+export const taughtAfter = (beat: Beat, moment: Moment, taught: Taught): Taught =>
+  new Set([...taught, keyOf(beat, moment), ...triedAt(beat, moment, taught)]);
+
+/** After so many misses at one thing the coach offers to throw. */
+export const PATIENT = 2;
+
+export const beatFor = (moment: Moment, taught: Taught): Beat | undefined =>
+  BEATS.find(beat => !taught.has(keyOf(beat, moment)) && DUE[beat](moment, taught));

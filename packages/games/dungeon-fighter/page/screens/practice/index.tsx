@@ -29,6 +29,7 @@ import { fightWorker } from '../../client.ts';
 import { learnThrow } from '../../hand/store.ts';
 import { to } from '../../routes.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
+import { LOOKING } from '../../table/direct.ts';
 import { offOf } from '../../table/sight/reasons.ts';
 import { arcOf, useSwings } from '../../throwing/help.ts';
 import { throwsOf } from '../../throwing/names.ts';
@@ -52,6 +53,8 @@ export default function Practice() {
   const [aimHelp, setAimHelp] = useState<AimHelp>(() => useSettings.getState().aimHelp);
   const [steady, setSteady] = useState(false);
   const [stays, setStays] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const speed = useSettings(settings => settings.speed);
   const [lying, setLying] = useState<readonly LyingDie[]>([]);
   const [phase, setPhase] = useState<Phase>('ready');
   const [verdict, setVerdict] = useState('');
@@ -108,6 +111,7 @@ export default function Practice() {
   };
   const onThrow = async (attempt: Attempt): Promise<void> => {
     setPhase('thinking');
+    setVerdict('');
     const seed = freshId();
     const order = { edition, throws, attempt, seed, ...(steady ? { steadiness: STEADY } : {}) };
     const answer = await fightWorker().practise(order);
@@ -157,6 +161,16 @@ export default function Practice() {
     setPhase('ready');
     setRound(count => count + 1);
   };
+  // Whoever sees no flight looks at the die as long as they like.
+  const asksFirst = isWaiting || speed === 'instant';
+  useEffect(() => {
+    if (phase !== 'over' || asksFirst) return;
+    const timer = setTimeout(() => {
+      setPhase('ready');
+      setRound(count => count + 1);
+    }, LOOKING[speed]);
+    return () => clearTimeout(timer);
+  }, [phase, asksFirst, speed]);
 
   return (
     <Page title={text.title} className="practice">
@@ -173,6 +187,11 @@ export default function Practice() {
             steady={steady}
             onThrow={attempt => void onThrow(attempt)}
           />
+        )}
+        {phase === 'ready' && verdict !== '' && (
+          <div className="practice-verdict practice-before">
+            <p role="status">{verdict}</p>
+          </div>
         )}
         {phase !== 'ready' && (
           <div className="practice-verdict" ref={toNext}>
@@ -242,6 +261,14 @@ export default function Practice() {
               onChange={event => setStays(event.currentTarget.checked)}
             />
             {text.stay}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isWaiting}
+              onChange={event => setWaiting(event.currentTarget.checked)}
+            />
+            {text.wait}
           </label>
         </section>
       </div>

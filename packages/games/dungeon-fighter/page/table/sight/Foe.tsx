@@ -48,7 +48,7 @@ export function Foe({ compact = false }: { readonly compact?: boolean }) {
             </span>
           )}
           {ability !== undefined && (
-            <Explained edition={edition} id={card.ability ?? ''} className="chip">
+            <Explained edition={edition} id={card.ability ?? ''} className="chip chip-ability">
               <Art edition={edition} id={card.ability ?? ''} />
               {combat.silenced ? <s>{ability}</s> : ability}
               {combat.silenced && ` (${words.play.silenced})`}

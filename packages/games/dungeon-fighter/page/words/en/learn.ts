@@ -6,8 +6,25 @@ interface Told {
   readonly hero: string;
   readonly demand: string;
   readonly ability: string;
+  /** What is being learnt; nothing when the rest is only to be won. */
+  readonly step: 'flick' | 'height' | 'aim' | 'trick' | undefined;
+  /** Why the last throw was a miss, and what to do about it. */
+  readonly reason: string | undefined;
+  readonly hint: string | undefined;
+  /** The coach threw. */
+  readonly isLent: boolean;
   readonly device: 'mouse' | 'touch' | 'keys';
 }
+
+const HITS = {
+  flick: ({ life, monster }: Told) =>
+    `It bounced and stayed on the board. The section it lies on is the damage, more towards the middle; the bullseye deals 10. ${monster} has ${life} life left.`,
+  height: ({ life, monster }: Told) =>
+    `From high up a die bounces more, from low down it slides: find the height you like. ${monster} has ${life} life left.`,
+  aim: ({ life, monster }: Told) =>
+    `A little to a side, a little softer or harder: that is all there is to it. Mind the holes and the bones, they are misses. ${monster} has ${life} life left.`,
+  trick: ({ life, monster }: Told) => `Done as ${monster} wants it, so it counts. ${life} life left.`,
+} as const;
 
 export const learn = {
   title: 'Learn',
@@ -17,9 +34,13 @@ export const learn = {
   skip: 'Skip the lesson',
   retry: 'Throw that again, no harm done',
   again: 'Once more',
+  rise: 'Let it get up',
+  onward: 'On to the trick',
+  lend: 'Let the coach throw',
+  lending: 'The coach takes the die …',
   counts: 'Let it count',
   play: 'Now you: play on',
-  step: (now: number, all: number) => `${now} of ${all}`,
+  step: (now: number, all: number) => `Step ${now} of ${all}`,
   beats: {
     foe: {
       title: 'The foe',
@@ -75,20 +96,35 @@ export const learn = {
           keys: `${demand}: the table is set for it. Space by Space, as before.`,
         })[device],
     },
+    finish: {
+      title: 'Bring it down',
+      text: ({ monster, life }: Told) => `${life} life left. Throw as you like until ${monster} falls.`,
+    },
     hit: {
       title: 'A hit',
-      text: ({ monster, life }: Told) =>
-        `It bounced and stayed on the board. The section it lies on is the damage, more towards the middle; the bullseye deals 10. ${monster} has ${life} life left.`,
+      text: (told: Told) =>
+        told.isLent
+          ? `That is how it goes, calmly and straight at the middle. ${told.monster} has ${told.life} life left. Have it once more yourself, or go on.`
+          : HITS[told.step ?? 'flick'](told),
     },
     miss: {
       title: 'A miss',
-      text: ({ monster, damage }: Told) =>
-        `Off the board, in a hole, on the bones or without a bounce: ${monster} strikes back and the thrower loses ${damage} life. While you learn you may have it again, as often as you like.`,
+      text: ({
+        monster,
+        damage,
+        reason = 'off the board, in a hole, on the bones or without a bounce',
+        hint,
+      }: Told) =>
+        [
+          `Why: ${reason}.`,
+          ...(hint === undefined ? [] : [hint]),
+          `${monster} would take ${damage} life of the thrower, but while you learn you may have it again, as often as you like.`,
+        ].join(' '),
     },
-    missed: {
-      title: 'Misses',
-      text: ({ damage }: Told) =>
-        `You hardly needed it, but a miss costs the thrower life, here ${damage}: off the board, in a hole, on the bones, or without a bounce.`,
+    early: {
+      title: 'Down already!',
+      text: ({ monster }: Told) =>
+        `${monster} fell before you had seen everything: height and aim were still to come. Shall it get up once more?`,
     },
     icon: {
       title: 'The icon',
@@ -105,11 +141,6 @@ export const learn = {
       text: () =>
         'Red, green and blue are thrown once each. When they are gone, take them all back and every hero loses as much life as the monster’s level. Or throw a bonus die from the chest, as long as there are any.',
     },
-    weapons: {
-      title: 'Weapons',
-      text: () =>
-        'Shops and treasure bring equipment. A weapon makes a hit stronger, but mostly asks for a special throw of its own. You choose die and weapons before each throw, beside the table.',
-    },
     victory: {
       title: 'Victory!',
       text: ({ monster, hero }: Told) =>
@@ -122,7 +153,7 @@ export const learn = {
     end: {
       title: 'That is all',
       text: () =>
-        'Everything else explains itself: tap any card, icon or word. This game is yours now, with the helps still on.',
+        'Icons wake abilities, weapons ask for tricks of their own, and dice that are used up cost life to take back. All of it explains itself when it comes: tap any card, icon or word. This game is yours now, with the helps still on.',
     },
   },
 } as const;

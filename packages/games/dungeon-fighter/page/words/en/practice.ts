@@ -9,6 +9,7 @@ export const practice = {
   helps: { none: 'None', line: 'First bounce', arc: 'Whole arc' },
   steady: 'Steady hand',
   stay: 'Dice stay on the table',
+  wait: 'Wait for me after each throw',
   clear: 'Clear the table',
   show: 'Show me',
   showing: 'Thinking …',

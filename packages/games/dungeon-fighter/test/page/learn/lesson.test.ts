@@ -6,8 +6,11 @@ import {
   beatFor,
   isDeed,
   isThrown,
-  keyOf,
   type Moment,
+  STEPS,
+  stepOf,
+  taughtAfter,
+  triedAt,
 } from '../../../page/screens/learn/lesson.ts';
 import { LESSON } from '../../../page/screens/learn/order.ts';
 import { demandsOf, RULE_SETS } from '../../../rules/index.ts';
@@ -35,7 +38,6 @@ const START: Moment = {
   wins: 0,
   last: undefined,
   hasIcon: false,
-  hasMissed: false,
   mayRetrieve: false,
   isWon: false,
   isLost: false,
@@ -47,30 +49,59 @@ function said(moment: Moment, taught: Set<string>): Beat[] {
   for (let beat = beatFor(moment, taught); beat !== undefined; beat = beatFor(moment, taught)) {
     beats.push(beat);
     if (isDeed(beat)) break;
-    taught.add(keyOf(beat, moment));
+    for (const one of taughtAfter(beat, moment, taught)) taught.add(one);
   }
   return beats;
 }
 
-const THROWN: Moment = { ...START, throws: 1, throwsHere: 1, last: 'hit' };
+/** After so many throws at the first foe. */
+const thrown = (throws: number, more: Partial<Moment> = {}): Moment => ({
+  ...START,
+  throws,
+  throwsHere: throws,
+  last: 'hit',
+  ...more,
+});
+const FELLED = { isFighting: false, wins: 1, at: 'path' } as const;
+const SECOND = { throwsHere: 0, wins: 1, last: undefined, isDemanding: true } as const;
 
 describe('the coach', () => {
   test('lets people throw after one note', () => {
     expect(said(START, new Set())).toEqual(['foe', 'flick']);
   });
-  test('teaches the flick, the height and the aim, and then the trick', () => {
+  test('teaches the flick, the height and the aim, then one trick, and then lets the fight be won', () => {
     const taught = new Set<string>();
     said(START, taught);
-    expect(said(THROWN, taught)).toEqual(['hit', 'height']);
-    expect(said({ ...THROWN, throws: 2, throwsHere: 2 }, taught)).toEqual(['hit', 'aim']);
-    const felled = { ...THROWN, throws: 3, throwsHere: 3, isFighting: false, wins: 1, at: 'path' } as const;
-    expect(said(felled, taught)).toEqual(['felled']);
-    const next = { ...THROWN, throws: 3, throwsHere: 0, wins: 1, last: undefined, isDemanding: true };
-    expect(said(next, taught)).toEqual(['demand', 'trick']);
+    expect(said(thrown(1), taught)).toEqual(['hit', 'height']);
+    expect(said(thrown(2), taught)).toEqual(['hit', 'aim']);
+    expect(said(thrown(3), taught)).toEqual(['hit', 'finish']);
+    // Nothing more to learn from plain throws: the next hits speak for themselves.
+    expect(said(thrown(4), taught)).toEqual(['finish']);
+    expect(said(thrown(5, FELLED), taught)).toEqual(['felled']);
+    expect(said(thrown(5, SECOND), taught)).toEqual(['demand', 'trick']);
+    expect(said(thrown(6, { ...SECOND, throwsHere: 1, last: 'hit' }), taught)).toEqual(['hit', 'finish']);
+    const won = thrown(7, { ...FELLED, wins: 2, isWon: true });
+    expect(said(won, taught)).toEqual(['victory', 'end']);
+    for (const step of STEPS) expect(taught).toContain(step);
+  });
+  test('lets a foe get up again that fell before everything was tried, for the next step', () => {
+    const taught = new Set(['foe']);
+    const fell = thrown(1, FELLED);
+    expect(beatFor(fell, taught)).toBe('early');
+    expect(isThrown('early')).toBe(true);
+    for (const step of triedAt('early', fell, taught)) taught.add(step);
+    expect(said(START, taught)).toEqual(['height']);
+    expect(said(thrown(1), taught)).toEqual(['hit', 'aim']);
+    expect(said(thrown(2, FELLED), taught)).toEqual(['felled']);
+  });
+  test('lets it lie where people want to go on', () => {
+    const taught = new Set(['foe']);
+    expect(said(thrown(1, FELLED), taught)).toEqual(['early', 'felled']);
+    expect(said(thrown(1, SECOND), taught)).toEqual(['demand', 'trick']);
   });
   test('gives every miss back, as often as there is one', () => {
     const taught = new Set(['foe']);
-    const missed: Moment = { ...THROWN, last: 'miss', hasMissed: true };
+    const missed = thrown(1, { last: 'miss' });
     expect(beatFor(missed, taught)).toBe('miss');
     expect(isThrown('miss')).toBe(true);
     // Taken back: the same step is asked for again, and a second miss is told again.
@@ -78,20 +109,21 @@ describe('the coach', () => {
     expect(beatFor(missed, taught)).toBe('miss');
     expect(beatFor({ ...missed, throws: 7, throwsHere: 4 }, taught)).toBe('miss');
   });
+  test('goes on after a miss that counts', () => {
+    const taught = new Set(['foe']);
+    const missed = thrown(1, { last: 'miss' });
+    expect(stepOf(missed, taught)).toBe('flick');
+    expect(said(missed, taught)).toEqual(['miss', 'height']);
+  });
   test('can be failed by nobody for good', () => {
-    const lost = { ...THROWN, throws: 9, throwsHere: 9, isLost: true, at: undefined, isFighting: false };
+    const lost = thrown(9, { isLost: true, at: undefined, isFighting: false });
     expect(beatFor(lost, new Set(['foe']))).toBe('lost');
     expect(isThrown('lost')).toBe(true);
   });
   test('explains what happened when it happened', () => {
-    const taught = new Set(['foe', 'hit 3', 'hit 4']);
-    const later = { ...THROWN, throws: 3, throwsHere: 3 };
-    expect(said({ ...later, at: 'window' }, taught)).toEqual(['window']);
-    expect(said({ ...later, hasIcon: true }, taught)).toEqual(['icon']);
-    expect(said({ ...later, mayRetrieve: true }, taught)).toEqual(['retrieve']);
-  });
-  test('ends in a won fight, and tells then what there was no occasion for', () => {
-    const won = { ...THROWN, isFighting: false, wins: 2, isWon: true, at: 'path' } as const;
-    expect(said(won, new Set(['foe']))).toEqual(['victory', 'icon', 'missed', 'retrieve', 'weapons', 'end']);
+    const taught = new Set(['foe', 'flick', 'height', 'aim']);
+    expect(said(thrown(3, { at: 'window' }), taught)).toEqual(['window']);
+    expect(said(thrown(3, { hasIcon: true }), taught)).toEqual(['icon', 'finish']);
+    expect(said(thrown(3, { mayRetrieve: true }), taught)).toEqual(['retrieve', 'finish']);
   });
 });

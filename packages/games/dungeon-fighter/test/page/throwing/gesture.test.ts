@@ -1,4 +1,5 @@
 import { makeStream, sayPlainly } from '@tumblekeep/kernel';
+import { SENSITIVITY } from '@tumblekeep/page-kit/app/settings.ts';
 import { checkRelease, type Natural } from '@tumblekeep/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +8,12 @@ import { balanceOn, CENTRED, hasFallen } from '../../../page/throwing/balance.ts
 import { commit, powerOf } from '../../../page/throwing/commit.ts';
 import { Hand } from '../../../page/throwing/hand.ts';
 import { guessNatural, knownNatural } from '../../../page/throwing/natural.ts';
-import { learn, PACE, readPace, UNKNOWN, WELL_KNOWN } from '../../../page/throwing/pace.ts';
+import { asWanted, learn, PACE, readPace, UNKNOWN, WELL_KNOWN } from '../../../page/throwing/pace.ts';
 import { planOf } from '../../../page/throwing/plan.ts';
 import { HOP, hopHeight, isAirborne, wave } from '../../../page/throwing/rhythm.ts';
 import { gestureOf, NO_DEEDS, obedientStance } from '../../../page/throwing/stance.ts';
 import { measureSwing, type Sample } from '../../../page/throwing/swing.ts';
-import { AVERAGE, act } from '../support/people.ts';
+import { AVERAGE, act, EXACT } from '../support/people.ts';
 
 const path = (place: (t: number) => readonly [number, number], until = 200): Sample[] =>
   Array.from({ length: until / 10 + 1 }, (_, i) => {
@@ -213,6 +214,23 @@ describe('the pace of a person', () => {
     const known = new Hand({ ...options, pace: WELL_KNOWN });
     expect(stranger.paceFor(PACE * 1.5)).toBeGreaterThan(known.paceFor(PACE * 1.5));
     expect(known.paceFor(PACE * 1.5)).toBeGreaterThan(PACE);
+  });
+
+  test('makes more of the same flick for those who set it so', () => {
+    const plan = planFor('second');
+    const natural = knownNatural(plan.requirements) as Natural;
+    const speedAt = (sensitivity: number): number => {
+      const pace = asWanted(WELL_KNOWN, sensitivity);
+      const hand = new Hand({ plan, natural, die: 'red', lying: [], isSteady: false, pace });
+      act(hand, EXACT, makeStream('as wanted', 'hand'));
+      const [x, y, z] = hand.attempt?.release.velocity ?? [0, 0, 0];
+      return Math.sqrt(x * x + y * y + z * z);
+    };
+    const { least, most } = SENSITIVITY;
+    expect(speedAt(least)).toBeLessThan(0.9 * speedAt(1));
+    expect(speedAt(most)).toBeGreaterThan(1.1 * speedAt(1));
+    // The swing itself is remembered as it was: the setting can be changed back.
+    expect(asWanted(WELL_KNOWN, most).swings).toBe(WELL_KNOWN.swings);
   });
 
   test('is learnt within some swings and never runs away', () => {
