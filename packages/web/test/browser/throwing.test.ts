@@ -2,6 +2,7 @@
 import { THROWS as SEEN } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { flick, Person, type Pointer } from './support/flick.ts';
@@ -129,6 +130,23 @@ test.for(sizes)(
     }
   },
 );
+
+test('the die comes back into the hand by itself, unless somebody wants to be asked', async () => {
+  const { page } = await openPage({ path: '/practice', settings: { ...QUICK, speed: 4 } });
+  const again = page.getByRole('button', { name: practice.again });
+  const person = new Person('practises');
+  await sameLuck(page);
+  for (const throws of [1, 2]) {
+    await page.locator('.throw-pad').waitFor();
+    await flick(page, 'mouse', person.medium());
+    await expect.poll(() => numberOf(page, practice.numbers.throws), { timeout: PATIENCE.page }).toBe(throws);
+  }
+  await page.locator('.practice-before [role=status]').waitFor();
+  await page.getByRole('checkbox', { name: practice.wait }).check();
+  await flick(page, 'mouse', person.medium());
+  await again.click();
+  await page.locator('.throw-pad').waitFor();
+});
 
 test('a medium flick is thrown on a machine so slow that its places are heard of together', async () => {
   const { page } = await openPage({ path: '/practice', settings: QUICK });

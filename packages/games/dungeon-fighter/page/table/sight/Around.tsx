@@ -1,11 +1,15 @@
 /** What stands around the board: the foe and the dungeon on one side, the party on the other. */
 
+import type { Drawing } from '@tumblekeep/page-kit/drawing/marks.ts';
+import { Picture } from '@tumblekeep/page-kit/drawing/Picture.tsx';
+import { scene } from '@tumblekeep/page-kit/drawing/scene.ts';
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import type { UiIcon } from '@tumblekeep/page-kit/icons/ui-names.ts';
 import type { Turn } from '../../../hosted/index.ts';
 import type { View } from '../../../rules/index.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Explained } from '../../cards/Explain.tsx';
+import { ROOM_PIECES } from '../../cards/pictures/rooms.ts';
 import { words } from '../../words/index.ts';
 import { useTable } from '../context.ts';
 import { Foe, Supplies } from './Foe.tsx';
@@ -25,13 +29,16 @@ const BETWEEN_ICONS: Readonly<Record<Phase, UiIcon>> = {
   over: 'scroll-unfurled',
 };
 
+/** A stall of the dungeon, as on the maps of the other editions. */
+const STALL: Drawing = scene({ wall: 'wood', floor: 'plank', piece: ROOM_PIECES.shop, torches: true });
+
 /** Nobody to fight and no room around: what the party does instead. */
 function Between({ phase }: { readonly phase: Phase }) {
   const { name, line } = words.play.between[phase];
   return (
     <section className="foe foe-none" aria-label={name}>
       <span className="foe-art">
-        <Icon name={BETWEEN_ICONS[phase]} />
+        {phase === 'shop' ? <Picture drawing={STALL} /> : <Icon name={BETWEEN_ICONS[phase]} />}
       </span>
       <div className="foe-facts">
         <h2 className="foe-name">{name}</h2>
