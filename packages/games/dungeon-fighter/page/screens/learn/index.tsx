@@ -164,6 +164,8 @@ function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: (
     await throwForThem();
     setLent('thrown');
   };
+  // What goes without saying goes on in a moment: only then is it known what there is to tell.
+  const isSettled = showing === undefined && !busy && snapshot.turn?.isForPeople !== false;
   const isAtStep = beat !== undefined && (beat === step || beat === 'hit' || beat === 'miss');
   return (
     <>
@@ -174,7 +176,7 @@ function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: (
         isHeldBack={lent === 'now' || (beat !== undefined && !isDeed(beat))}
       />
       {lent === 'now' && showing === undefined && <p className="coach-lending">{text.lending}</p>}
-      {beat !== undefined && showing === undefined && !busy && lent !== 'now' && (
+      {beat !== undefined && isSettled && lent !== 'now' && (
         <Coach
           key={beat}
           beat={beat}
