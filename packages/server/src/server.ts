@@ -17,6 +17,7 @@ import { Threads } from './threads/threads.ts';
 
 const SECOND = 1000;
 const SWEEP = 15 * SECOND;
+const LOOK_AGAIN = SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
 const ARCHIVE_EVERY = 60 * 60 * SECOND;
 
@@ -75,6 +76,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     api.sweep();
     tables.sweep().catch(trouble);
   }, SWEEP);
+  const looking = setInterval(() => void tables.lookAgain().catch(trouble), LOOK_AGAIN);
   const check = setInterval(() => sockets.check(), limits.silence * SECOND);
   const tidy = (): void => {
     const days = options.archiveAfter ?? USUAL.archiveAfter;
@@ -84,7 +86,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     );
   };
   const archiving = setInterval(tidy, ARCHIVE_EVERY);
-  for (const timer of [sweep, check, archiving]) timer.unref();
+  for (const timer of [sweep, looking, check, archiving]) timer.unref();
   tidy();
 
   return {
@@ -93,7 +95,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
       if (around.isLeaving) return;
       around.isLeaving = true;
       log.info({ connections: sockets.size, tables: tables.open }, 'leaving');
-      for (const timer of [sweep, check, archiving]) clearInterval(timer);
+      for (const timer of [sweep, looking, check, archiving]) clearInterval(timer);
       http.close();
       // What was taken is stored and answered in the next turns of the event loop; a die may still fly.
       await tables.settled();

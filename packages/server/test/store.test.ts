@@ -118,6 +118,16 @@ describe('tables in SQLite', () => {
     await expect(store.find('one')).rejects.toThrow('closed');
   });
 
+  test('notice what another program writes, and nothing else', async () => {
+    const folder = makeFolder();
+    const store = open(folder);
+    const number = (await store.create(table('one'))) as number;
+    expect(store.isChangedElsewhere()).toBe(false);
+    await open(folder).change(number, { phase: 'closed' });
+    expect([store.isChangedElsewhere(), store.isChangedElsewhere()]).toEqual([true, false]);
+    expect([await store.phase(number), await store.phase(number + 1)]).toEqual(['closed', undefined]);
+  });
+
   test('a database of a newer program is left alone', () => {
     const folder = makeFolder();
     open(folder).close();
@@ -125,6 +135,7 @@ describe('tables in SQLite', () => {
     database.exec('pragma user_version = 99');
     database.close();
     expect(() => open(folder)).toThrow(NewerDatabase);
+    expect(() => open(folder)).toThrow('the data is of a newer version of this program (99)');
   });
 
   test('go to a file of log lines when nobody touched them for long', async () => {

@@ -64,9 +64,7 @@ export function makeTablesCommand(games: Games): Command {
     );
   command
     .command('close <name...>')
-    .description(
-      'Nobody may play on there. A server that has the table open goes on with it until it is started anew.',
-    )
+    .description('Nobody may play on there. A server that runs notices it within a second.')
     .option(...DATA)
     .action((names: readonly string[], { data }: TablesOptions) =>
       withStore(data, async store => {

@@ -7,8 +7,8 @@ import { loadGame } from '../games.ts';
 import type { Memory, ServerOrder, ServerQuestion, ServerWord } from './server-process.ts';
 
 const PLENTY = 1_000_000_000;
-/** Milliseconds. */
-const LATE = 30;
+/** Milliseconds: whatever was acknowledged just before a kill is lost for certain. */
+const LATE = 2000;
 
 /** Everything is acknowledged at once and stored a little later: what a careless server would do. */
 function becomeHasty(): void {

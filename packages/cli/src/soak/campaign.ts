@@ -43,6 +43,8 @@ const PATIENCE = 120_000;
 const pass = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
+const isDone = (party: Party): boolean => party.isOver && party.isQuiet;
+
 class Run {
   readonly #soak: Soak;
   readonly #folder: string;
@@ -73,7 +75,7 @@ class Run {
   /** Games that are over make room for others. */
   async #replace(): Promise<void> {
     for (const [i, party] of this.#parties.entries()) {
-      if (!party.isOver || !party.isQuiet) continue;
+      if (!isDone(party)) continue;
       this.#remember(party);
       this.#parties[i] = await this.#newParty();
     }
@@ -99,10 +101,16 @@ class Run {
     this.#back.push(performance.now() - began);
   }
 
+  /** Where everybody is there, something is acknowledged before the next kill. */
   async #live(): Promise<void> {
-    const life = nextInt(this.#stream, LIFE);
-    for (const began = performance.now(); performance.now() - began < life; await pass(LOOK_AGAIN))
+    const end = performance.now() + nextInt(this.#stream, LIFE);
+    const { acknowledged } = this.#witness;
+    const least = this.#parties.every(party => party.isThere) ? acknowledged.length + 1 : 0;
+    for (; performance.now() < end; await pass(LOOK_AGAIN)) await this.#replace();
+    while (acknowledged.length < least) {
       await this.#replace();
+      await this.#until(() => acknowledged.length >= least || this.#parties.some(isDone), 'nobody played');
+    }
   }
 
   async #killOnce(): Promise<void> {
@@ -173,15 +181,15 @@ class Run {
   }
 }
 
-async function scriptsOf(ruleSets: readonly RuleSet[]): Promise<readonly Script[]> {
+async function scriptsOf({ ruleSets, tables }: Soak): Promise<readonly Script[]> {
   const scripts: Script[] = [];
-  for (let i = 0; i < SCRIPTS; i++)
+  for (let i = 0; i < Math.min(SCRIPTS, tables); i++)
     scripts.push(await record(ruleSets[i % ruleSets.length] as RuleSet, i, 'told'));
   return scripts;
 }
 
 export async function soakOnline(soak: Soak): Promise<SoakReport> {
-  const scripts = await scriptsOf(soak.ruleSets);
+  const scripts = await scriptsOf(soak);
   const disk = soak.powerLosses > 0 ? Disk.make() : undefined;
   const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'tumblekeep-soak-'));
   try {

@@ -58,7 +58,8 @@ export class Disk {
   }
 
   remove(): void {
-    run('umount', this.folder);
+    // Whatever was prepared by the driver keeps the file open until it is collected.
+    run('umount', '--lazy', this.folder);
     rmSync(this.#place, { recursive: true, force: true });
   }
 }

@@ -62,7 +62,8 @@ export class Sockets {
         opened.on('pong', () => {
           connection.isAlive = true;
         });
-        opened.on('error', () => opened.terminate());
+        // The other side is told by a code, and may hear it only if nobody ends the connection under it.
+        opened.on('error', () => connection.gone());
         opened.on('close', () => {
           connection.gone();
           this.#connections.delete(connection);

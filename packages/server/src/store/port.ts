@@ -68,6 +68,10 @@ export interface TableStore {
   find(name: string): Promise<WholeTable | undefined>;
   /** The name of the table that gathers under a code. */
   findByCode(code: string): Promise<string | undefined>;
+  /** How far it is, as it is stored now. */
+  phase(number: number): Promise<Phase | undefined>;
+  /** Whether another program has written since this was asked last. */
+  isChangedElsewhere(): boolean;
   /** Tables that want to be found, the newest first. */
   listed(most: number): Promise<readonly WholeTable[]>;
   /** All of them, the newest first. */

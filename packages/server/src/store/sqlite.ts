@@ -101,6 +101,8 @@ export class SqliteStore implements TableStore {
   readonly #database: Database.Database;
   readonly #commits: Commits;
   #isClosed = false;
+  /** Changes when somebody else writes. */
+  #version: number | undefined;
   readonly #statements = new Map<string, Database.Statement>();
 
   /** `heard` is told of each commit: how many writes, and how long it took. */
@@ -113,6 +115,7 @@ export class SqliteStore implements TableStore {
     this.#database.pragma('busy_timeout = 5000');
     migrate(this.#database);
     this.#commits = new Commits(this.#database, heard);
+    this.isChangedElsewhere();
   }
 
   close(): void {
@@ -197,6 +200,16 @@ export class SqliteStore implements TableStore {
 
   async findByCode(code: string): Promise<string | undefined> {
     return this.#get<{ name: string }>('select name from tables where code = ?', code)?.name;
+  }
+
+  async phase(number: number): Promise<Phase | undefined> {
+    return this.#get<{ phase: Phase }>('select phase from tables where number = ?', number)?.phase;
+  }
+
+  isChangedElsewhere(): boolean {
+    const before = this.#version;
+    this.#version = this.#get<{ data_version: number }>('pragma data_version')?.data_version;
+    return before !== undefined && before !== this.#version;
   }
 
   async listed(most: number): Promise<readonly WholeTable[]> {

@@ -129,6 +129,14 @@ export class Room {
     this.companyChanged();
   }
 
+  /** Whoever looks after the server has closed it. */
+  async lookAgain(): Promise<void> {
+    if ((await this.#store.phase(this.#record.number)) !== 'closed' || this.phase === 'closed') return;
+    this.#record = { ...this.#record, phase: 'closed', code: undefined, isListed: false };
+    this.#gate.isOpen = false;
+    this.companyChanged();
+  }
+
   /** Remembered once an hour: nobody archives a table that is used. */
   touch(): void {
     if (this.settings.now() - this.#record.touched > HOUR) this.change({}).catch(this.settings.trouble);

@@ -18,7 +18,7 @@ type Done = Promise<Result<undefined, Refusal>>;
 const DONE = ok(undefined);
 
 /** The table may go on meanwhile, but not for ever. */
-const TRIES = 10;
+const TRIES = 100;
 
 /** Makes the log say who sits where as the chairs do, where it says otherwise. */
 async function sitAsChairs(room: Room): Done {

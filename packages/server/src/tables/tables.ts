@@ -120,6 +120,15 @@ export class Tables {
     return lines.ok ? ok(lines.value.join('')) : lines;
   }
 
+  /** What another program has changed counts here, too. */
+  async lookAgain(): Promise<void> {
+    if (!this.#store.isChangedElsewhere()) return;
+    for (const opening of this.#rooms.values()) {
+      const room = await opening;
+      if (room.ok) await room.value.lookAgain();
+    }
+  }
+
   /** When everything that was put in is stored and told. */
   async settled(): Promise<void> {
     for (const opening of this.#rooms.values()) {

@@ -1,5 +1,5 @@
 /** A socket without a client: says what it is told to say and keeps every byte it hears. */
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 
 export class RawSocket {
   readonly frames: string[] = [];
@@ -7,8 +7,8 @@ export class RawSocket {
   isOver = false;
   #waiting: (() => void)[] = [];
 
-  constructor(url: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(url, { headers });
+  constructor(url: string, headers: Record<string, string> = {}, options: ClientOptions = {}) {
+    this.socket = new WebSocket(url, { headers, ...options });
     const note = (): void => {
       for (const wake of this.#waiting.splice(0)) wake();
     };

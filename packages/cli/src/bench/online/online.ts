@@ -92,7 +92,7 @@ async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown
 
 export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchmark> {
   const { ruleSet, games, tables, guestsPerTable, rate, throwing, hasPeer } = options;
-  const scripts = await scriptsOf(ruleSet, SCRIPTS, 'told');
+  const scripts = await scriptsOf(ruleSet, Math.min(SCRIPTS, tables), 'told');
   const thrown = throwing && (await scriptsOf(ruleSet, THROWN_SCRIPTS, 'thrown', THROWN_INPUTS));
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-bench-'));
   const flags = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
