@@ -23,13 +23,16 @@ export class RawSocket {
       this.isOver = true;
       note();
     });
-    this.socket.on('close', () => {
+    this.socket.on('close', code => {
+      this.code = code;
       this.isOver = true;
       note();
     });
   }
 
   status: number | undefined;
+  /** With which it was closed. */
+  code: number | undefined;
 
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>(resolve => void this.#waiting.push(resolve));
