@@ -10,6 +10,8 @@ import { parseAction } from '../notation/action.ts';
 import { isStanding, nameAt, type Play, topFrame } from '../play.ts';
 import { answer } from '../questions.ts';
 import type { CombatState, HeroState, Question, State } from '../state.ts';
+import { markerSays } from '../verbs/markers.ts';
+import { hasPartIn } from '../verbs/verb.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
 import type { CombatStage } from './stage.ts';
 import type { Held } from './stage-decks.ts';
@@ -71,7 +73,8 @@ export function adjustCombat({ edition, state }: Play, stage: CombatStage, held:
   combat.epic = stage.epic ?? false;
   for (const [id, hero] of Object.entries(stage.markers ?? {})) {
     combat.markers.push({ id, seat: seatNamed(state, hero, ['combat', 'markers', id]) });
-    if (edition.marker.get(id)?.silence !== undefined) combat.silenced = true;
+    const marker = edition.marker.get(id);
+    if (marker !== undefined && hasPartIn(markerSays(marker), 'silences')) combat.silenced = true;
   }
   if (stage.dice !== undefined) {
     combat.dice = [...stage.dice];

@@ -95,6 +95,8 @@ type EquipmentWorth<T> = (
 
 export interface EquipmentVerb<T> extends Verb<T, EquipmentWorth<T>> {
   readonly does: SomeOf<Deeds<T>>;
+  /** It looks at the type of the monster. */
+  readonly looksAtType?: true;
   /** What it is worth right before the boss, where that is no share of what it is worth otherwise. */
   readonly beforeBoss?: (value: T, boss: BossHope) => number;
 }
@@ -124,6 +126,7 @@ export const WEAPON_VERBS = {
     schema: ({ record, type, count }) => record({ type, bonus: count }),
     words: ({ type, bonus }) => `+${bonus} against ${typePlural(type)}`,
     worth: ({ bonus }, { gain }) => gain(bonus) * 0.2,
+    looksAtType: true,
     does: { adds: (versus, type, bonus) => (versus.type === type ? versus.bonus - bonus : 0) },
   }),
 } as const;

@@ -79,6 +79,12 @@ export function sayings<C extends object, V extends { readonly does: object }>(
   };
 }
 
+/** Whether anything of it has a part in one of these moments. */
+export const hasPartIn = <Deeds extends object>(
+  said: readonly Said<{ readonly does: Deeds }>[],
+  ...moments: readonly (keyof Deeds)[]
+): boolean => said.some(({ verb: { does } }) => moments.some(moment => does[moment] !== undefined));
+
 interface Worded {
   readonly words: (value: never, reading: Reading) => string;
 }

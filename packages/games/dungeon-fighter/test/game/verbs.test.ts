@@ -99,7 +99,9 @@ test('the eye for verbs sees them', () => {
 
 test.each([
   ...sourcesIn('rules/chapters/'),
+  ...sourcesIn('rules/scenario/'),
   ...sourcesIn('bots/'),
+  ...sourcesIn('texts/glossary/'),
   'rules/landing.ts',
   'rules/questions.ts',
   'rules/windows.ts',

@@ -1,5 +1,7 @@
 import type { ArmorCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/edition.ts';
+import { equipmentSays } from '../../rules/verbs/equipment.ts';
+import { hasPartIn } from '../../rules/verbs/verb.ts';
 import { isPartyDefeated } from '../facts.ts';
 import { capital, sentences, withArticle } from '../words.ts';
 import type { Word } from './word.ts';
@@ -9,14 +11,15 @@ const KIND = 'equipment';
 const armorText = (edition: Edition): string => {
   const { tables, words } = edition;
   const armors: readonly ArmorCard[] = tables.equipment.filter(card => card.kind === 'armor');
-  const isUsed = (card: ArmorCard): boolean =>
-    (card.prevent ?? card.heal ?? card.coins ?? card.strike) !== undefined;
+  const isUsed = (card: ArmorCard): boolean => hasPartIn(equipmentSays(card), 'softens', 'onMiss');
   const some = (test: (card: ArmorCard) => boolean): boolean => armors.some(test);
   return sentences(
     some(card => isUsed(card) && !card.once) &&
       `Used once ${withArticle(words.fight)} by its carrier, on a miss. ${capital(words.rest)} makes it ready again.`,
-    some(card => card.reduce !== undefined) && 'Worn armor takes its number off every miss of its carrier.',
-    some(card => card.counterblow === true) && 'Some strikes back with what its carrier suffers.',
+    some(card => hasPartIn(equipmentSays(card), 'reduces')) &&
+      'Worn armor takes its number off every miss of its carrier.',
+    some(card => hasPartIn(equipmentSays(card), 'strikesBack')) &&
+      'Some strikes back with what its carrier suffers.',
     some(card => isUsed(card) && card.once === true) && 'Some works once, on a miss, and is gone.',
     isPartyDefeated(edition) && 'None helps when the party is defeated.',
   );

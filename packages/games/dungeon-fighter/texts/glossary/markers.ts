@@ -1,4 +1,6 @@
 import type { Edition } from '../../rules/edition.ts';
+import { markerSays } from '../../rules/verbs/markers.ts';
+import { hasPartIn } from '../../rules/verbs/verb.ts';
 import { markerText } from '../cards.ts';
 import { capital } from '../words.ts';
 import type { Word } from './word.ts';
@@ -45,6 +47,6 @@ export const markers = (edition: Edition): Word[] => {
       also: [marker.name, `${marker.name} token`],
       text: `Lies on ${marker.on === 'hero' ? 'a hero' : 'the monster'} for the rest of the ${fight}: ${markerText(edition, marker)}.`,
     })),
-    ...(all.some(marker => marker.capture) ? [captive(edition)] : []),
+    ...(all.some(marker => hasPartIn(markerSays(marker), 'takesFoe')) ? [captive(edition)] : []),
   ];
 };

@@ -1,4 +1,5 @@
 import type { Edition } from '../../rules/edition.ts';
+import { equipmentSays } from '../../rules/verbs/equipment.ts';
 import { MONSTER_TYPES } from '../../rules/vocabulary.ts';
 import { doesLeadershipPass, hasMaps } from '../facts.ts';
 import { capital, count, list, sentences, withArticle } from '../words.ts';
@@ -18,7 +19,7 @@ const leaderText = (edition: Edition): string =>
 const typeText = ({ tables }: Edition): string => {
   const foes = [...tables.monsters, ...tables.bosses];
   const types = MONSTER_TYPES.filter(type => foes.some(foe => foe.type === type));
-  const readers = tables.equipment.some(card => card.kind === 'weapon' && card.versus !== undefined)
+  const readers = tables.equipment.some(card => equipmentSays(card).some(({ verb }) => verb.looksAtType))
     ? 'Sworn Enemy and some weapons look at it'
     : 'Sworn Enemy looks at it';
   return `${capital(list(types, 'or'))}. A type does nothing by itself; ${readers}.`;

@@ -1,5 +1,6 @@
-import type { ArmorCard, SpendableCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/edition.ts';
+import { equipmentSays } from '../../rules/verbs/equipment.ts';
+import { hasPartIn } from '../../rules/verbs/verb.ts';
 import { doesLeadershipPass, hasMaps, isPartyDefeated } from '../facts.ts';
 import { capital, count, list, sentences } from '../words.ts';
 import type { Word } from './word.ts';
@@ -198,8 +199,7 @@ function abilities({ tables, words }: Edition): Word[] {
 /** What is printed on equipment, as far as some card has it. */
 function gear(edition: Edition): Word[] {
   const { tables, words } = edition;
-  const armors: readonly ArmorCard[] = tables.equipment.filter(card => card.kind === 'armor');
-  const items: readonly SpendableCard[] = tables.equipment.filter(card => card.kind === 'spendable');
+  const said = tables.equipment.flatMap(card => equipmentSays(card));
   const every: readonly (readonly [boolean, Word])[] = [
     [
       true,
@@ -212,7 +212,7 @@ function gear(edition: Edition): Word[] {
       },
     ],
     [
-      armors.some(card => card.counterblow === true),
+      hasPartIn(said, 'strikesBack'),
       {
         id: 'counterblow',
         title: 'Counterblow',
@@ -221,7 +221,7 @@ function gear(edition: Edition): Word[] {
       },
     ],
     [
-      armors.some(card => card.reduce !== undefined),
+      hasPartIn(said, 'reduces'),
       {
         id: 'reduced-damage',
         title: 'Reduced damage',
@@ -230,7 +230,7 @@ function gear(edition: Edition): Word[] {
       },
     ],
     [
-      items.some(card => card.heal?.whom === 'hero'),
+      said.some(({ verb: { does }, value }) => does.anyTime?.heals && does.anyTime.isAimed(value)),
       {
         id: 'heal-hero',
         title: 'Heal hero',
