@@ -316,7 +316,9 @@ clause('DF1-R-75', 'monsters refused in this room are skipped', t =>
         'first-of-level-2',
       ),
     ).shows({ 'combat.foe': 'harder' }),
-  ).shows({ 'combat.foe': 'first-of-level-2', tower: [2, 0, 0, 0], 'heroes.torm.life': 7 }),
+  )
+    .shows({ 'combat.foe': 'first-of-level-2', tower: [2, 0, 0, 0], 'heroes.torm.life': 7 })
+    .verify(({ state }) => expect(state.refused).toEqual(['test-monster', 'harder'])),
 );
 
 clause('DF1-R-75', 'with no other card in the tower there is no backing down', t =>
