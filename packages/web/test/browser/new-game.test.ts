@@ -69,6 +69,10 @@ test('seats, bots, leader and real dice arrive at the table', async () => {
 
 test('the handicap that is proposed for these hands makes an even fight, and is said at the table', async () => {
   const { page } = await openPage({ path: '/new', settings: FLAT });
+  // Of two heroes who happen to be drawn nobody knows how they would fare.
+  await chooseNobody(page);
+  await page.getByRole('checkbox', { name: /Brad/ }).check();
+  await page.getByRole('checkbox', { name: /Murka/ }).check();
   const { handicap } = told;
   await page.getByText(handicap.averageHand).waitFor();
   await page.getByText('of 100 such games').waitFor();
