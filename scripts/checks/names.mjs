@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { gamesOf, packagesOf, sourcesOf } from '../files.mjs';
 import { stringsOf } from './source.mjs';
 
+/** As a folder is called, and as people say it. */
+const namesGame = (text, game) =>
+  text.includes(game) || text.toLowerCase().includes(game.replaceAll('-', ' '));
+
 /** The list of games has to name them. */
 const MAY_NAME = ['games'];
 
@@ -14,7 +18,7 @@ export function checkNames(root) {
     .flatMap(name => sourcesOf(root, name));
   const problems = files.flatMap(file =>
     stringsOf(readFileSync(join(root, file), 'utf8'), file).flatMap(({ text, line }) =>
-      games.filter(game => text.includes(game)).map(game => `${file}:${line} names the game ${game}`),
+      games.filter(game => namesGame(text, game)).map(game => `${file}:${line} names the game ${game}`),
     ),
   );
   return { checked: files.length, what: 'files', problems };

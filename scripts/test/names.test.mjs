@@ -4,6 +4,15 @@ import { makeTree } from './tree.mjs';
 
 const GAME = { 'packages/games/ludo/package.json': {} };
 
+test('a game is named by its title, too', () => {
+  const root = makeTree({
+    'packages/games/snakes-and-ladders/package.json': {},
+    'packages/web/package.json': {},
+    'packages/web/src/a.ts': "const text = 'Snakes and Ladders is old.';",
+  });
+  expect(checkNames(root).problems).toEqual(['packages/web/src/a.ts:1 names the game snakes-and-ladders']);
+});
+
 test('what serves every game names none, whatever the string is for', () => {
   const root = makeTree({
     ...GAME,

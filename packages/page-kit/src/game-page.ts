@@ -93,6 +93,8 @@ export interface GamePage {
   readonly id: string;
   /** What people call it. */
   readonly name: string;
+  /** Whose game it is. */
+  readonly credits?: string;
   /** Its place among the games, the smallest first. */
   readonly place: number;
   readonly screens: readonly Screen[];

@@ -58,7 +58,7 @@ export function CrawlTable({ root, className = '', bar, desk, notice, story, ...
   const [isStageMap, setStage] = useStageMap(view.here);
   const meets = isStageMap || showing !== undefined ? '' : 'crawl-meets';
   return (
-    <main className={`crawl ${meets} ${className}`} ref={root}>
+    <main className={`crawl ${meets} ${className}`} data-table="" ref={root}>
       {bar}
       <section className="crawl-stage" aria-label={isStageMap ? told.dungeon : told.fight}>
         {showing === undefined && notice}

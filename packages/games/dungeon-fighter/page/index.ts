@@ -8,6 +8,7 @@ import { page as told } from './words/en/page.ts';
 const page: GamePage = {
   id: 'dungeon-fighter',
   name: told.name,
+  credits: told.credits,
   place: 1,
   screens: [
     screen(ROUTES.newGame, screens.loadNewGame),

@@ -149,7 +149,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const hero = turn?.hero ?? view.leader;
   return (
     <SightProvider value={sight}>
-      <div className="table-screen" ref={screen} data-inputs={snapshot.n}>
+      <div className="table-screen" data-table="" ref={screen} data-inputs={snapshot.n}>
         <Bar
           id={id}
           undo={showing !== undefined ? 'nothing' : mayUndo === 'unseen' ? 'free' : mayUndo}

@@ -1,6 +1,7 @@
 import credits from 'virtual:credits';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Fragment } from 'react';
+import { PAGES } from '../../games.ts';
 import { words } from '../../words/index.ts';
 import { ICON_AUTHORS } from './icon-authors.ts';
 import './credits.css';
@@ -22,6 +23,7 @@ export default function Credits() {
     <Page title={told.title} className="credits">
       <section className="panel">
         <h2>{told.games}</h2>
+        {PAGES.map(({ id, credits: whose }) => whose !== undefined && <p key={id}>{whose}</p>)}
         <p>{told.gamesText}</p>
       </section>
       <section className="panel">

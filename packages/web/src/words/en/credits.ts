@@ -2,7 +2,7 @@ export const credits = {
   title: 'Credits',
   games: 'The games',
   gamesText:
-    'Dungeon Fighter is a game by Lorenzo Silva, Aureliano Buonfino and Lorenzo Tucci Sorrentino. This page plays by its rulebooks, in words of its own; card values that no rulebook prints are our own design. The art, the words and the sounds of the boxed game are not used here: if you like this, buy the real one and throw real dice.',
+    'This page plays by rulebooks, in words of its own; card values that no rulebook prints are our own design. The art, the words and the sounds of boxed games are not used here: if you like one, buy it and throw real dice.',
   icons: 'Icons',
   iconsText: 'The icons are of the game-icons family, used under',
   iconsFrom: 'which says whose each one is. They were made by',

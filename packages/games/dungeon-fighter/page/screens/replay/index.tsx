@@ -57,7 +57,7 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
   const sight = useMemo<TableSight>(() => ({ edition, view, table, act }), [edition, view, table]);
   return (
     <SightProvider value={sight}>
-      <div className="table-screen replay">
+      <div className="table-screen replay" data-table="">
         <header className="bar">
           <Link href={to.continue} className="page-back">
             <span aria-hidden="true">‹</span> {words.saves.title}

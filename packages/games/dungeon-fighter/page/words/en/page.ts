@@ -6,5 +6,6 @@ export const page = {
   practice: { name: 'Practice', hint: 'An empty board, any throw' },
   learn: { name: 'Learn', hint: 'A guided first fight' },
   hand: { name: 'Your hand', hint: 'How you throw, and how to have it forgotten' },
+  credits: 'Dungeon Fighter is a game by Lorenzo Silva, Aureliano Buonfino and Lorenzo Tucci Sorrentino.',
   firstVisit: 'First time here? A coach shows you how',
 } as const;
