@@ -273,9 +273,12 @@ export class FightVisitor {
     return held.ok ? this.snapshot() : held;
   }
 
-  async see(): Promise<void> {
+  /** The next one may wait to be seen already. */
+  async see(n: number): Promise<void> {
+    const { table } = this.#guest.line;
     this.#unseen = undefined;
-    await remember(this.#guest.line.table, { unseen: undefined });
+    const { unseen } = await recall(table);
+    if (unseen !== undefined && unseen.n <= n) await remember(table, { unseen: undefined });
   }
 
   async answer(): Promise<void> {}
