@@ -101,7 +101,7 @@ export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: Com
         data-link={news?.link ?? 'connecting'}
         onClick={() => setOpen(true)}
       >
-        <Icon name="meeple" />
+        <Icon name="beer-stein" />
         <span className="tool-word">{here}</span>
       </button>
       <div className="company-news" role="status">
