@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
-import { atTable, comeTo, expectAlike, linkOf, note, sit } from './support/company.ts';
+import { atHome, atTable, comeTo, expectAlike, linkOf, note, sit } from './support/company.ts';
+import { playNow } from './support/page.ts';
+import { inputsOf } from './support/player.ts';
 
 const told = words.together;
 const company = words.company;
@@ -78,6 +80,33 @@ test('a table is found by its code and, where its opener wants it, by everybody'
   const row = cleo.locator('.together-tables li').filter({ hasText: 'Bert' });
   await row.getByRole('link', { name: told.goThere }).click();
   await cleo.getByText(company.youWatch).waitFor();
+});
+
+test('a game of one device goes online from where it stands, and back, also by plain http in a home network', async () => {
+  const anna = await comeTo('/', { address: atHome() });
+  expect(await anna.evaluate(() => isSecureContext)).toBe(false);
+  await playNow(anna);
+  await atTable(anna);
+  const inputs = await inputsOf(anna);
+  await anna.goto(anna.url().replace(/#.*/, '#/continue'));
+  await anna.getByRole('button', { name: new RegExp(told.carry) }).click();
+  const free = anna.getByRole('button', { name: /^Sit down/ });
+  await free.first().waitFor();
+  for (let chairs = await free.count(); chairs > 0; chairs--) await sit(anna, 'Anna');
+  await anna.getByRole('button', { name: told.start, disabled: false }).click();
+  await atTable(anna);
+  expect(await inputsOf(anna)).toBeGreaterThanOrEqual(inputs);
+
+  await anna.getByRole('button', { name: /^The table/ }).click();
+  await anna.getByRole('button', { name: company.close }).click();
+  await anna
+    .getByRole('dialog', { name: company.closeTitle })
+    .getByRole('button', { name: company.close })
+    .click();
+  await anna.getByRole('button', { name: words.app.close }).click();
+  await note(anna, 'closed').getByRole('button', { name: company.keep }).click();
+  await anna.waitForURL(/#\/continue/);
+  await expect.poll(() => anna.getByRole('button', { name: new RegExp(told.carry) }).count()).toBe(2);
 });
 
 /** Gives the first answer that lies on the desk, and says whether there was one. */

@@ -15,6 +15,13 @@ const company = words.company;
 export const comeTo = async (path: string, opening: Opening = {}): Promise<Page> =>
   (await openPage({ path, finished: true, settings: QUICK, ...opening })).page;
 
+/** The same server in a home network: plain http, which browsers do not trust. */
+export function atHome(): string {
+  const address = new URL(inject('finished'));
+  address.hostname = 'home.test';
+  return address.href;
+}
+
 /** What stands behind the `#` of the link to this table. */
 export async function linkOf(page: Page): Promise<string> {
   const link = await page.getByLabel(told.link).inputValue();
@@ -25,6 +32,7 @@ export async function linkOf(page: Page): Promise<string> {
 /** Takes the first free chair. */
 export async function sit(page: Page, name: string): Promise<void> {
   const sitting = page.getByRole('button', { name: /^Sit down/ });
+  await sitting.first().waitFor();
   await page.getByLabel(company.name).first().fill(name);
   const free = await sitting.count();
   await sitting.first().click();

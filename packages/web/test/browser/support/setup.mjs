@@ -11,6 +11,8 @@ const ARGUMENTS = [
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
   '--mute-audio',
+  // As in a home network without certificates: browsers trust no plain http but that of their own machine.
+  '--host-resolver-rules=MAP home.test 127.0.0.1',
 ];
 
 /** A page that is already served somewhere may be looked at instead: TUMBLEKEEP_PAGE=http://localhost:4321/ */
