@@ -34,13 +34,20 @@ async function firstMinutes(page: Page, { pointer, snap }: Camera): Promise<void
   }
 }
 
+/** Something is to be read, thrown or answered. Runs in the page. */
+function isSettled(): boolean {
+  const prompt = document.querySelector('.prompt');
+  if (prompt === null || prompt.getAttribute('aria-busy') === 'true') return false;
+  if (document.querySelector('.coach .button, .throw-pad, dialog[open]') !== null) return true;
+  return prompt.querySelector('[data-choice]') !== null && prompt.querySelector('.answer-die') === null;
+}
+
 async function lesson(page: Page, { pointer, snap }: Camera): Promise<void> {
   const beginner = new Beginner('is taught');
   const coach = page.locator('.coach');
   const { learn } = words;
   for (let i = 1; i < MOST; i++) {
-    await page.locator('.coach .button, .throw-pad, .prompt .answer-card, .assign').first().waitFor();
-    await page.waitForFunction(() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true');
+    await page.waitForFunction(isSettled);
     const beat = (await coach.count()) > 0 ? await coach.getAttribute('data-beat') : 'asked';
     await snap(numbered(i, beat ?? ''));
     if (beat === 'end') return;
