@@ -3,7 +3,7 @@ import { fingerprint } from '@tumblekeep/kernel';
 import { MEASURED } from './skill/measured.ts';
 
 /** One more whenever a bot of any game may choose otherwise, or the search for an aim finds another one. */
-const PLAYERS = 4;
+const PLAYERS = 5;
 
 let measured: string | undefined;
 

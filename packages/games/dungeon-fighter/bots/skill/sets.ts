@@ -1,7 +1,8 @@
 /**
  * Sets of requirements. What only makes the hand shake, like a weak hand, leaves the die its way: such a throw is
  * a plain one with more noise. Of requirements that shape the way the hardest two decide; a pair that nobody
- * measured takes the share of the hits that measured pairs take on average.
+ * measured takes the share of the hits that it takes by the readings of other rule sets, or that measured pairs take
+ * on average.
  */
 
 import { shakeOf } from '@tumblekeep/table';
@@ -34,8 +35,8 @@ const ofPairSkill: Readonly<Record<Skill, PairSkill>> = {
 
 export type ChancesOfSet = (skill: Skill, requirements: readonly Throw[]) => Chances;
 
-/** Requirements are given in the order of the catalogue, each once. */
-export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string): ChancesOfSet {
+/** What was measured of one rule set. */
+function measuredOf({ levels, noisier, rules }: MeasuredTable, name: string) {
   const measured = rules[name] as MeasuredRules;
   const levelOf = (skill: Skill): number => levels[SKILLS.indexOf(skill)] as number;
   const scales = [...levels, ...noisier.map(factor => factor * levelOf('clumsy'))];
@@ -52,9 +53,11 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
     }),
   );
   const shapesWay = (one: Throw): boolean => knots.has(one);
+  const plainAt = (noise: number): Chances => readOff(plainKnots, noise);
   const shapeAt = (one: Throw, noise: number): Chances => readOff(knots.get(one) as Knot[], noise);
   const noiseOf = (skill: Skill, throws: readonly Throw[]): number =>
     levelOf(skill) * shakeOf(throws.map(one => measured.throws[one]?.shake ?? 1));
+
   /** A row of just this set and level. */
   function directly(skill: Skill, throws: readonly Throw[]): Row | undefined {
     const [one] = throws;
@@ -75,21 +78,38 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
   /** How the hits of a measured pair compare with those of its harder half under the same noise. */
   function measuredShare(skill: PairSkill, pair: readonly Throw[]): number | undefined {
     const row = pairRow(skill, pair);
+    if (row === undefined || !pair.every(shapesWay)) return undefined;
     const noise = noiseOf(skill, pair);
     const harder = Math.min(...pair.map(one => shapeAt(one, noise).hit));
-    return row === undefined || harder === 0 ? undefined : chancesOf(row, pair).hit / harder;
+    return harder === 0 ? undefined : chancesOf(row, pair).hit / harder;
   }
+
+  return { measured, shapesWay, plainAt, shapeAt, noiseOf, directly, measuredShare };
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** Requirements are given in the order of the catalogue, each once. */
+export function makeSets(table: MeasuredTable, name: string): ChancesOfSet {
+  const { measured, shapesWay, plainAt, shapeAt, noiseOf, directly, measuredShare } = measuredOf(table, name);
+  const others = Object.keys(table.rules)
+    .filter(other => other !== name)
+    .map(other => measuredOf(table, other));
 
   const typicalShares = PAIR_SKILLS.map(skill => {
     const shares = Object.keys(measured.pairs).flatMap(
       key => measuredShare(skill, key.split(' ') as Throw[]) ?? [],
     );
-    return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    return shares.length === 0 ? 1 : meanOf(shares);
   });
 
   function shareOf(skill: Skill, pair: readonly Throw[]): number {
     const near = ofPairSkill[skill];
-    return measuredShare(near, pair) ?? (typicalShares[PAIR_SKILLS.indexOf(near)] as number);
+    const own = measuredShare(near, pair);
+    if (own !== undefined) return own;
+    const elsewhere = others.flatMap(other => other.measuredShare(near, pair) ?? []);
+    return elsewhere.length > 0 ? meanOf(elsewhere) : (typicalShares[PAIR_SKILLS.indexOf(near)] as number);
   }
 
   function hardestOf(skill: Skill, shaping: readonly Throw[], noise: number): Chances {
@@ -109,7 +129,7 @@ export function makeSets({ levels, noisier, rules }: MeasuredTable, name: string
     if (row !== undefined) return chancesOf(row, requirements);
     const noise = noiseOf(skill, requirements);
     const shaping = requirements.filter(shapesWay);
-    const base = shaping.length === 0 ? readOff(plainKnots, noise) : hardestOf(skill, shaping, noise);
+    const base = shaping.length === 0 ? plainAt(noise) : hardestOf(skill, shaping, noise);
     return withHits(base, requirements, base.hit);
   };
 }

@@ -8,8 +8,12 @@ import type { Order } from '../../bots/calibration/index.ts';
 import { MEASURED } from '../../bots/index.ts';
 import { calibrate, testSets } from '../calibrate/calibrate.ts';
 import { checkTable } from '../calibrate/check.ts';
+import { tellLeftOut } from '../calibrate/left-out.ts';
 import { makePairsCommand } from '../calibrate/pairs/command.ts';
 import { rulesOf } from '../rule-sets.ts';
+
+/** Games of each rule set that tell which pairs are met. */
+const MET = 100;
 
 interface CalibrateOptions {
   readonly level: number;
@@ -25,6 +29,7 @@ interface CalibrateOptions {
   readonly minutes?: number;
   readonly out?: string;
   readonly check?: true;
+  readonly leftOut?: true;
   readonly entries: number;
   readonly throws: number;
 }
@@ -45,6 +50,7 @@ export const makeCalibrateCommand = (): Command =>
     .option('--minutes <n>', 'begin nothing new after so many; what comes up most is measured first', count)
     .option('--out <file>', 'where to write the table (default: the source that the bots import)')
     .option('--check', 'only make some of the measurements again and compare')
+    .option('--left-out', 'only leave out measured pairs in turn and tell how far off the model is then')
     .option('--entries <n>', 'measurements to make again', count, 10)
     .option('--throws <n>', 'throws of each of them', count, 60)
     .addHelpText(
@@ -58,6 +64,7 @@ export const makeCalibrateCommand = (): Command =>
         '  tumblekeep calibrate --keep --anew prototype --pairs 100  # after a change of its board',
         '  tumblekeep calibrate --keep --pairs 1000 --minutes 10  # some pairs more',
         '  tumblekeep calibrate --check                            # half a minute',
+        '  tumblekeep calibrate --left-out                         # a minute, without a throw',
         '  tumblekeep calibrate --check --entries 100 --throws 200 --seed monday',
         '',
       ].join('\n'),
@@ -69,6 +76,10 @@ async function run(options: CalibrateOptions): Promise<void> {
   const { level, noisier, pair, pairs, sets, workers, entries, throws } = options;
   for (const name of ['level', 'noisier', 'pair', 'workers', 'entries', 'throws'] as const)
     if (options[name] === 0) throw new UsageError(`--${name} must be at least 1`);
+  if (options.leftOut) {
+    tellLeftOut(MEASURED, MET, console.log);
+    return;
+  }
   const revision = revisionOf(await loadJolt());
   if (options.check) {
     const seed = options.seed ?? 'check';

@@ -308,3 +308,28 @@ describe('rules that nobody has measured', () => {
     expect(() => measuredOrLikely(MEASURED, 'ninth')).toThrow(/nobody has measured/);
   });
 });
+
+test('a pair that nobody has measured is told by what was measured of it elsewhere', () => {
+  const strip = ({ pairs, ...rest }: MeasuredRules, pair: string): MeasuredRules => ({
+    ...rest,
+    pairs: Object.fromEntries(Object.entries(pairs).filter(([key]) => key !== pair)),
+  });
+  const offOf = (pair: string, isEverywhere: boolean): number => {
+    const rules = Object.fromEntries(
+      RULES.map(name => [
+        name,
+        isEverywhere || name === 'prototype' ? strip(measuredOf(name), pair) : measuredOf(name),
+      ]),
+    );
+    const throws = pair.split(' ') as Throw[];
+    const of = (table: MeasuredTable): number =>
+      makeSkillModel(table, 'prototype').distribution('average', throws).hit;
+    return Math.abs(of({ ...MEASURED, rules }) - of(MEASURED));
+  };
+  const known = Object.keys(measuredOf('prototype').pairs).filter(pair => measuredOf('first').pairs[pair]);
+  expect(known.length).toBeGreaterThan(10);
+  const [elsewhere, nowhere] = [false, true].map(isEverywhere =>
+    average(known.map(pair => offOf(pair, isEverywhere))),
+  ) as [number, number];
+  expect(elsewhere).toBeLessThan(0.7 * nowhere);
+});

@@ -5,6 +5,7 @@ import { captured, makePlace } from '../../../../cli/test/run.ts';
 import type { Measurement, Order } from '../../bots/calibration/index.ts';
 import { MEASURED, type MeasuredTable, type Row, type Skill } from '../../bots/index.ts';
 import { compositionError } from '../../terminal/calibrate/composition.ts';
+import { without } from '../../terminal/calibrate/left-out.ts';
 import { openPartial } from '../../terminal/calibrate/partial.ts';
 import { printTable } from '../../terminal/calibrate/print.ts';
 
@@ -76,4 +77,27 @@ test('the error of the model is told in points, with its sign', () => {
   expect(error.hitsOff).toBeCloseTo(7.5);
   expect(error.hitsBias).toBeCloseTo(2.5);
   expect(error.meanBias).toBeCloseTo(0.025);
+});
+
+test('a pair is left out of every rule set that shares its measurement, and of no other', () => {
+  const rows = { plain: { shake: 1, shapes: true, rows: [] }, throws: {} };
+  const table: MeasuredTable = {
+    revision: 'none',
+    seed: 'none',
+    throws: { level: 100, noisier: 100, pair: 100 },
+    aims: 'own',
+    levels: [2, 1, 0.5, 0.25],
+    noisier: [],
+    rules: {
+      one: { ...rows, pairs: { 'far jump': [[1, 2]], 'far nose': [[3]] } },
+      same: { ...rows, pairs: { 'far jump': [[1, 2]] } },
+      other: { ...rows, pairs: { 'far jump': [[2, 1]] } },
+    },
+  };
+  const { one, same, other } = without(table, 'one', 'far jump').rules;
+  expect([one, same, other].map(rules => rules?.pairs)).toEqual([
+    { 'far nose': [[3]] },
+    {},
+    { 'far jump': [[2, 1]] },
+  ]);
 });
