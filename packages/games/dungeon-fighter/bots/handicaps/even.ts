@@ -12,13 +12,13 @@ export const EVEN: EvenTable = {
   first: {
     clumsy: { 2: { handicap: 5, won: 274, of: 600 }, 3: { handicap: 3, won: 262, of: 600 }, 4: { handicap: 3, won: 314, of: 600 }, 5: { handicap: 3, won: 326, of: 600 }, 6: { handicap: 3, won: 321, of: 600 } },
     average: { 2: { handicap: 1, won: 297, of: 600 }, 3: { handicap: 0, won: 307, of: 600 }, 4: { handicap: 0, won: 307, of: 600 }, 5: { handicap: 0, won: 297, of: 600 }, 6: { handicap: 0, won: 279, of: 600 } },
-    skilled: { 2: { handicap: -7, won: 309, of: 600 }, 3: { handicap: -9, won: 283, of: 600 }, 4: { handicap: -8, won: 316, of: 600 }, 5: { handicap: -8, won: 280, of: 600 }, 6: { handicap: -7, won: 331, of: 600 } },
-    deadly: { 2: { handicap: -16, won: 303, of: 600 }, 3: { handicap: -17, won: 317, of: 600 }, 4: { handicap: -16, won: 299, of: 600 }, 5: { handicap: -15, won: 293, of: 600 }, 6: { handicap: -14, won: 267, of: 600 } },
+    skilled: { 2: { handicap: -7, won: 201, of: 400 }, 3: { handicap: -9, won: 199, of: 400 }, 4: { handicap: -9, won: 185, of: 400 }, 5: { handicap: -8, won: 192, of: 400 }, 6: { handicap: -8, won: 183, of: 400 } },
+    deadly: { 2: { handicap: -15, won: 223, of: 400 }, 3: { handicap: -18, won: 196, of: 400 }, 4: { handicap: -16, won: 205, of: 400 }, 5: { handicap: -16, won: 176, of: 400 }, 6: { handicap: -14, won: 195, of: 400 } },
   },
   prototype: {
-    clumsy: { 2: { handicap: 6, won: 326, of: 600 }, 3: { handicap: 4, won: 339, of: 600 }, 4: { handicap: 3, won: 273, of: 600 }, 5: { handicap: 3, won: 258, of: 600 }, 6: { handicap: 3, won: 266, of: 600 } },
-    average: { 2: { handicap: 0, won: 301, of: 600 }, 3: { handicap: -1, won: 259, of: 600 }, 4: { handicap: -1, won: 292, of: 600 }, 5: { handicap: -1, won: 297, of: 600 }, 6: { handicap: -1, won: 281, of: 600 } },
-    skilled: { 2: { handicap: -11, won: 299, of: 600 }, 3: { handicap: -11, won: 325, of: 600 }, 4: { handicap: -11, won: 323, of: 600 }, 5: { handicap: -11, won: 293, of: 600 }, 6: { handicap: -10, won: 314, of: 600 } },
-    deadly: { 2: { handicap: -18, won: 316, of: 600 }, 3: { handicap: -19, won: 320, of: 600 }, 4: { handicap: -19, won: 283, of: 600 }, 5: { handicap: -18, won: 289, of: 600 }, 6: { handicap: -17, won: 321, of: 600 } },
+    clumsy: { 2: { handicap: 7, won: 328, of: 600 }, 3: { handicap: 4, won: 183, of: 400 }, 4: { handicap: 4, won: 178, of: 400 }, 5: { handicap: 4, won: 189, of: 400 }, 6: { handicap: 4, won: 189, of: 400 } },
+    average: { 2: { handicap: 1, won: 214, of: 400 }, 3: { handicap: 0, won: 192, of: 400 }, 4: { handicap: 0, won: 206, of: 400 }, 5: { handicap: 0, won: 228, of: 400 }, 6: { handicap: 0, won: 218, of: 400 } },
+    skilled: { 2: { handicap: -11, won: 191, of: 400 }, 3: { handicap: -11, won: 214, of: 400 }, 4: { handicap: -11, won: 184, of: 400 }, 5: { handicap: -10, won: 211, of: 400 }, 6: { handicap: -9, won: 222, of: 400 } },
+    deadly: { 2: { handicap: -19, won: 191, of: 400 }, 3: { handicap: -20, won: 179, of: 400 }, 4: { handicap: -19, won: 198, of: 400 }, 5: { handicap: -18, won: 201, of: 400 }, 6: { handicap: -18, won: 176, of: 400 } },
   },
 };
