@@ -54,6 +54,8 @@ const limb = (from: Vector, to: Vector, thick: number, color: string, more: Part
 });
 const ball = (at: Vector, thick: number, color: string): Limb => limb(at, at, thick, color);
 const LOOSE = { isLoose: true } as const;
+/** So near to the eye it would hide the board. */
+const SEEN_THROUGH = { opacity: 0.5 } as const;
 
 const mirror = ([x, y, z]: Vector): Vector => [-x, y, z];
 const mirrored = (limbs: readonly Limb[]): readonly Limb[] =>
@@ -164,7 +166,8 @@ export const FIGURES: Readonly<Record<Figure, Drawn>> = {
       ball([-44, -16, -46], 19, OTHER_SKIN),
       limb([-32, -8, -42], [-16, 4, -30], 7, OTHER_SKIN),
       limb([-16, 4, -30], [-4, -2, -15], 6.5, OTHER_SKIN),
-      limb([-52, -28, -66], [-74, -58, -120], 20, GREEN, LOOSE),
+      // In sight: the finger begins down there.
+      limb([-52, -28, -66], [-74, -58, -120], 20, GREEN),
     ],
   },
   mouth: {
@@ -187,13 +190,12 @@ export const FIGURES: Readonly<Record<Figure, Drawn>> = {
   },
   head: {
     limbs: [
-      ball([0, -80, 0], 72, SKIN),
-      ball([-70, -86, -4], 16, SKIN_DARK),
-      ball([70, -86, -4], 16, SKIN_DARK),
-      limb([-46, -90, -52], [46, -90, -52], 18, '#5a3416'),
+      { ...ball([0, -80, 0], 72, SKIN), ...SEEN_THROUGH },
+      { ...ball([-70, -86, -4], 16, SKIN_DARK), ...SEEN_THROUGH },
+      { ...ball([70, -86, -4], 16, SKIN_DARK), ...SEEN_THROUGH },
+      limb([-46, -90, -52], [46, -90, -52], 18, '#5a3416', SEEN_THROUGH),
       limb([0, -140, -20], [0, -190, -40], 50, RED, LOOSE),
     ],
-    hoops: [RING],
   },
   slap: {
     limbs: [
@@ -202,8 +204,8 @@ export const FIGURES: Readonly<Record<Figure, Drawn>> = {
       limb([70, 52, 20], [76, 40, 10], 18, BRASS),
       limb([80, 32, 2], [100, -20, -40], 22, RED, LOOSE),
     ],
-    hoops: [RING],
   },
+  ring: { limbs: [], hoops: [RING] },
   leg: { limbs: leg },
   'held-card': {
     limbs: [

@@ -113,6 +113,7 @@ export const FIGURES = [
   'neighbor',
   'line',
   'twirl',
+  'ring',
 ] as const;
 /** What is seen of the thrower around the die: parts of bodies and things that nothing bounces off. */
 export type Figure = (typeof FIGURES)[number];

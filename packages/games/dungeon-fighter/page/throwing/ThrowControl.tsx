@@ -10,7 +10,7 @@ import {
   type Requirements,
   type Throw,
 } from '@tumblekeep/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../words/index.ts';
 import { HandPad } from './HandPad.tsx';
 import { HintDialog } from './HintDialog.tsx';
@@ -52,6 +52,11 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
   const seeHint = useSettings(settings => settings.seeHint);
   const [asked, setAsked] = useState<Throw | undefined>(undefined);
   const [isShown, setShown] = useState(false);
+  const control = useRef<HTMLDivElement>(null);
+  // On a phone a throw is chosen far below the table where it is shown.
+  useEffect(() => {
+    if (isShown) control.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const inForce = plan?.requirements.throws ?? [];
   const hint = asked ?? inForce.find(id => !seen.includes(id));
   const views = useMemo(
@@ -61,7 +66,7 @@ export function ThrowControl({ edition, throws, steady, ...rest }: ThrowControlP
   if (plan === undefined) return null;
   const hints = inForce.map(id => ({ id, title: throwName(edition, id) }));
   return (
-    <div className="throw-control">
+    <div className="throw-control" ref={control}>
       {natural === undefined ? (
         <p className="throw-word" role="status">
           {words.throwing.weighing}

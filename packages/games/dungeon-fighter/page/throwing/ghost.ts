@@ -1,7 +1,7 @@
 /** The gesture of a plan as somebody would show it: places of a hand over time, in the spans of the pad. */
 import { PACE } from './pace.ts';
 import type { Plan } from './plan.ts';
-import { BEND, LUNGS } from './steps/drives.ts';
+import { BEND, FINGERTIP, LUNGS } from './steps/drives.ts';
 import { PASS, TOSS } from './steps/timed.ts';
 
 export interface GhostMove {
@@ -18,10 +18,12 @@ const FLICK = 130;
 const STEP = 10;
 /** Whoever pulls towards themselves begins above the die: there is little room below it. */
 const PULL = -0.38;
+/** A finger that snaps begins below the die, as near as it may: on a phone the table soon ends there. */
+const BELOW = 2.2 * FINGERTIP;
 
 /** Radians by which a twirl and a dance turn, and how large they are drawn. */
-const TWIRL = { turn: Math.PI, radius: 0.09, time: 180 } as const;
-const DANCE = { more: 0.35, radius: 0.16, time: 620 } as const;
+const TWIRL = { turn: Math.PI, radius: 0.06, time: 180 } as const;
+const DANCE = { more: 0.35, radius: 0.1, time: 620 } as const;
 
 /** Writes a gesture down. */
 class Score {
@@ -109,7 +111,7 @@ function scoreOf(plan: Plan): Score {
   const up = plan.feel.isBackwards ? 1 : -1;
   switch (plan.launch) {
     case 'snap':
-      return flickOf(new Score(0, -0.24 * up, 1).wait(200).down().hold(HOLD), plan, 1.15 * PACE).up();
+      return flickOf(new Score(0, -BELOW * up, 1).wait(200).down().hold(HOLD), plan, 1.15 * PACE).up();
     case 'breath':
       return new Score(0, 0.05, 1).wait(200).down().hold(LUNGS.full).up();
     case 'bend':

@@ -47,6 +47,8 @@ export interface HandOptions {
   /** With a keyboard: how the markers move. */
   readonly keys?: MarkerMode | undefined;
   readonly touch?: Touch;
+  /** What this person has placed already. */
+  readonly placed?: readonly Prop[] | undefined;
 }
 
 const CALM = 0.6;
@@ -89,8 +91,9 @@ export class Hand implements HandContext {
     this.#pace = options.pace;
     this.calm = options.isSteady ? CALM : 1;
     this.#stance = obedientStance(options.plan.requirements);
-    this.#props = options.natural.props;
+    this.#props = options.placed ?? options.natural.props;
     this.#steps = this.#makeSteps();
+    if (options.placed !== undefined) this.#at = 1;
   }
 
   #makeSteps(): Step[] {
@@ -258,9 +261,14 @@ export class Hand implements HandContext {
 
   /** From the beginning, without placing anything again. */
   again(): void {
-    const isPlaced = this.#at > 0 && this.#steps[0]?.kind === 'place';
+    const isPlaced = this.placed !== undefined;
     this.restart();
     if (isPlaced) this.#at = 1;
+  }
+
+  /** What was to be placed, if it stands. */
+  get placed(): readonly Prop[] | undefined {
+    return this.#at > 0 && this.#steps[0]?.kind === 'place' ? this.#props : undefined;
   }
 
   get #step(): Step {

@@ -11,6 +11,8 @@ export function useFoot(pad: RefObject<HTMLElement | null>): RefObject<HTMLDivEl
     const measure = (): void => {
       const { left, right, height } = words.getBoundingClientRect();
       const around = whole.getBoundingClientRect();
+      // What stands above the words keeps clear of them.
+      words.parentElement?.style.setProperty('--foot', `${Math.round(height)}px`);
       const middle = around.left + around.width / 2;
       stage.setState({ foot: left < middle && middle < right ? height : 0 });
     };

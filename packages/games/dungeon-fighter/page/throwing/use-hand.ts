@@ -87,10 +87,16 @@ export function useHand({ plan, natural, die, lying, isSteady, keys, pad, onThro
   useLayoutEffect(() => {
     callbacks.current = { onThrow, onFrame };
   });
-  const hand = useMemo(
-    () => new Hand({ plan, natural, die, lying, isSteady, pace: ownPaceOf(pointer.current), keys }),
-    [plan, natural, die, lying, isSteady, keys],
-  );
+  const before = useRef<Hand | undefined>(undefined);
+  const hand = useMemo(() => {
+    const pace = ownPaceOf(pointer.current);
+    // Who goes on by keys need not place anything again.
+    const placed = before.current?.plan === plan ? before.current.placed : undefined;
+    return new Hand({ plan, natural, die, lying, isSteady, pace, keys, placed });
+  }, [plan, natural, die, lying, isSteady, keys]);
+  useLayoutEffect(() => {
+    before.current = hand;
+  });
   const [state, setState] = useState<HandState>({
     step: hand.step,
     note: undefined,

@@ -1,7 +1,7 @@
 /** Everything in the 3D stage. The conductor comes first: it moves time before anybody looks at it. */
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Group } from 'three';
+import { Fog, type Group } from 'three';
 import { useStore } from 'zustand';
 import { director } from '../director.ts';
 import { watchHand } from '../hand-watch.ts';
@@ -33,6 +33,19 @@ function Conductor() {
     if (wasFlying.current) invalidate();
   });
   return null;
+}
+
+/** Millimetres from the eye where the dark begins, how deep it is, and how far behind the board it stays. */
+const DARK = { from: 1800, deep: 2400, behind: 1.25 } as const;
+
+/** The dark is behind the board: an upright screen shows a far throw from so far away that it would lie before it. */
+function Dark() {
+  useFrame(({ camera, scene: { fog } }) => {
+    if (!(fog instanceof Fog)) return;
+    fog.near = Math.max(DARK.from, DARK.behind * camera.position.length());
+    fog.far = fog.near + DARK.deep;
+  });
+  return <fog attach="fog" args={['#120a05', DARK.from, DARK.from + DARK.deep]} />;
 }
 
 /** Seconds without a change after which the picture is drawn in full. */
@@ -117,10 +130,10 @@ export function World() {
   return (
     <>
       <color attach="background" args={['#120a05']} />
-      <fog attach="fog" args={['#120a05', 1800, 4200]} />
       <Conductor />
       <Sharpener />
       <Rig />
+      <Dark />
       <Lights />
       <Parts />
     </>

@@ -37,6 +37,7 @@ export type Note =
   | 'two-fingers'
   | 'not-together'
   | 'grazed'
+  | 'let-go-early'
   | 'slipped'
   | 'grounded'
   | 'too-late'

@@ -87,7 +87,9 @@ export class SwingStep implements Step {
     const swing = measureSwing(this.path, time - lag);
     const thrown = throwOf(this.hand, swing);
     if (typeof thrown === 'string') {
-      this.hand.note(thrown);
+      // The own hand swung well, but the other one had not followed yet.
+      const isEarly = lag > 0 && typeof throwOf(this.hand, measureSwing(this.path, time)) !== 'string';
+      this.hand.note(isEarly ? 'let-go-early' : thrown);
       return;
     }
     const slipped = lag > 0 && this.#reach(time - lag) > SLIP;

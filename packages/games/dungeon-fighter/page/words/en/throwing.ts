@@ -69,6 +69,7 @@ export const throwing = {
       keys: 'Not together: press Space twice, closer together.',
     },
     grazed: 'Only grazed: strike it when it is inside the ring.',
+    'let-go-early': 'The other hand had not followed yet: hold on a little longer, then let go.',
     slipped: 'The other hand could not follow: swing less wildly.',
     grounded: 'You were on the ground: let go while the gauge glows green.',
     'too-late': 'Too late: throw at once.',

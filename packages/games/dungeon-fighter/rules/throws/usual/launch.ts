@@ -140,7 +140,7 @@ export const LAUNCH = {
       frame('Meet it with your head.', { pose: 'bow', arm: 'low', die: 'head' }),
       frame('It falls to the table and bounces.', { pose: 'bow', arm: 'low', course: 'head' }),
     ],
-    figures: ['head'],
+    figures: ['head', 'ring'],
   },
   nose: {
     id: 'nose',
@@ -205,7 +205,7 @@ export const LAUNCH = {
       frame('Strike it down with your palm.', { arm: 'swing', die: 'over', things: ['ring'] }),
       frame('It bounces off the table onto the board.', { arm: 'low', course: 'slam' }),
     ],
-    figures: ['slap'],
+    figures: ['slap', 'ring'],
   },
   'small-fingers': {
     id: 'small-fingers',
