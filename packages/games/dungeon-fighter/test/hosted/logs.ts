@@ -174,7 +174,9 @@ export async function crawlLog(): Promise<HonestLog> {
   const seating = logCrawlTable({ diemon: 'human', dierake: 'search' } as never, botsRevision);
   const options = { map: 'neighbours', players: ['diemon', 'dierake'] };
   const idlers = await Idlers.begin(provingCrawl(game), { options, seed: 'honest', seating });
-  await idlers.goOnTo(7);
+  // What luck has decided stands.
+  while (idlers.table.position.inputs < 7 || idlers.table.position.undo === 'nothing')
+    if (!(await idlers.goOn())) throw new Error('there was nothing to take back');
   await idlers.act({ type: 'takeback' });
   await idlers.goOnTo(Number.POSITIVE_INFINITY);
   return idlers.log('DIE in the Dungeon!');
