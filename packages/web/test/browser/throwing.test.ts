@@ -6,6 +6,7 @@ import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { flick, Person, type Pointer } from './support/flick.ts';
+import { drawInOrder } from './support/luck.ts';
 import { openPage } from './support/page.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 
@@ -33,10 +34,9 @@ async function takeUp(page: Page): Promise<void> {
  * Nothing left to luck: the tremor of a throw comes from a fresh id, and the trembling of the hand from its clock,
  * which begins with each flick here.
  */
-const sameLuck = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    let drawn = 0;
-    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}`;
+const sameLuck = async (page: Page): Promise<void> => {
+  await drawInOrder(page);
+  await page.evaluate(() => {
     const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get as () => number;
     let began = 0;
     Object.defineProperty(PointerEvent.prototype, 'timeStamp', {
@@ -47,6 +47,7 @@ const sameLuck = (page: Page): Promise<void> =>
       },
     });
   });
+};
 
 const landed = (page: Page): Promise<void> => page.getByRole('button', { name: practice.again }).waitFor();
 
@@ -98,16 +99,24 @@ test.for(sizes)('a gentle flick leaves the die in the hand and a wild one misses
   expect(await numberOf(page, practice.numbers.hits)).toBe(0);
 });
 
-/** Where the red die waits on the drawn table, in pixels of the window; it is of a red that nothing beside it has. */
-const findDie = (): number | undefined => {
+/**
+ * Pixels between the red die on the drawn table, which is of a red that nothing beside it has, and what it must not lie
+ * under: the words, or where they stand beside it the end of the pad. Nothing while there is no die or no hand.
+ */
+const roomBelowDie = (): number | undefined => {
   const canvas = document.querySelector<HTMLCanvasElement>('.stage-flat') as HTMLCanvasElement;
-  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const words = document.querySelector('.throw-foot')?.getBoundingClientRect();
+  const pad = document.querySelector('.throw-pad')?.getBoundingClientRect();
+  if (words === undefined || pad === undefined) return undefined;
+  const isBeside = words.right < pad.left + pad.width / 2 - 20;
+  const { top, width, height } = canvas.getBoundingClientRect();
   const scale = canvas.height / height;
   const middle = Math.round((width / 2) * scale);
   const column = canvas.getContext('2d')?.getImageData(middle - Math.round(9 * scale), 0, 1, canvas.height);
   for (let y = canvas.height - 1; y > canvas.height / 2; y--) {
     const [red = 0, green = 0, blue = 0] = column?.data.subarray(4 * y, 4 * y + 3) ?? [];
-    if (red > 55 && green < red / 3 && blue < red / 3) return left && top + y / scale;
+    if (red > 55 && green < red / 3 && blue < red / 3)
+      return (isBeside ? pad.bottom : words.top) - (top + y / scale);
   }
   return undefined;
 };
@@ -119,13 +128,7 @@ test.for(sizes)(
     for (const name of ['Under-the-Leg', 'Far']) {
       await page.locator('.practice-throw').filter({ hasText: name }).click();
       await page.locator('.throw-how').filter({ hasText: name }).waitFor();
-      await expect.poll(() => page.evaluate(findDie)).toBeDefined();
-      const die = (await page.evaluate(findDie)) as number;
-      const words = await page.locator('.throw-foot').boundingBox();
-      const pad = await page.locator('.throw-pad').boundingBox();
-      if (words === null || pad === null) throw new Error('there is no hand on the screen');
-      const isBeside = words.x + words.width < pad.x + pad.width / 2 - 20;
-      expect(die).toBeLessThan(isBeside ? pad.y + pad.height : words.y);
+      await expect.poll(() => page.evaluate(roomBelowDie)).toBeGreaterThan(0);
       await page.locator('.practice-throw').filter({ hasText: name }).click();
     }
   },
