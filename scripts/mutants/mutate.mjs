@@ -15,7 +15,13 @@ const OUTER_TYPES = [
 /** Words for people are no rules: a test that holds on to them would be tied to the wording. */
 const WORDING = ['id', 'name', 'text', 'flavor', 'flavour', 'phrase', 'quote', 'source', 'note', 'clauses'];
 /** What a verb says to people, is worth to players and takes in a file: its rule is what it does. */
-const OTHERS = ['words', 'worth', 'schema'];
+const OTHERS = [
+  ...['words', 'question', 'consent', 'looksAtType'],
+  ...['worth', 'perIcon', 'beforeBoss', 'isGood'],
+  'schema',
+];
+/** Declarations by which players reckon what a card is worth to them. */
+const RECKONING = /worth|perIcon/i;
 const PLAIN = ['ArrayExpression', 'ObjectExpression'];
 const CODE = /^[a-z][\w-]*$/i;
 
@@ -227,7 +233,8 @@ export function mutantsOf(file, source) {
     const declared = node.declaration ?? node;
     return (declared.id ?? declared.declarations?.[0]?.id)?.name ?? '';
   };
-  for (const node of program.body) if (!isType(node)) visit(node, undefined, -1, false, nameOf(node), []);
+  for (const node of program.body)
+    if (!isType(node) && !RECKONING.test(nameOf(node))) visit(node, undefined, -1, false, nameOf(node), []);
   return { mutants, places };
 }
 

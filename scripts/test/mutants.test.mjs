@@ -46,8 +46,14 @@ describe('mutants', () => {
 
   test('a verb is changed in what it does alone', () => {
     const verb =
-      'const V = { schema: ({ n }) => n, words: a => `more`, worth: a => 2 * a, does: { adds: a => a } };';
+      'const V = { schema: ({ n }) => n, words: a => `more`, worth: a => 2 * a, perIcon: 2, beforeBoss: () => 3, does: { adds: a => a, offers: { question: () => `more?`, consent: () => `more`, isGood: a => a > 0 } } };';
     expect(changed(verb)).toEqual([verb.replace('adds: a => a', 'adds: a => undefined')]);
+  });
+
+  test('how players reckon what a card is worth is left alone', () => {
+    const source =
+      'const HEALING_WORTH = { party: 2 };\nexport function worthPerIcon(a) { return a + 1; }\nconst tokenPerIcon = a => 2 * a;\nconst kept = a => a;';
+    expect(changed(source)).toEqual([source.replace('a => a;', 'a => undefined;')]);
   });
 
   test('know their place, and places say when they are reached', () => {

@@ -2,14 +2,13 @@
 import type { Edition } from '../rules/edition.ts';
 import type { Event } from '../rules/event.ts';
 import { LOSSES, type Loss } from '../rules/state.ts';
-import { countsOf } from '../rules/verbs/monster-abilities.ts';
 import type { CardId, HeroId, Throw } from '../rules/vocabulary.ts';
 import { equipmentText, foeTraits, markerText, NOTHING_SPECIAL, roomText } from './cards.ts';
 import { hasMaps } from './facts.ts';
 import { dieName, difficultyName, heroName, nameOf, tokenName, zonePlace } from './names.ts';
 import type { Scene } from './scene.ts';
 import { wholeBlow } from './scene.ts';
-import { foeAbilityOf, reason, sum } from './sums.ts';
+import { countsOf, foeAbilityOf, reason, sum } from './sums.ts';
 import { capital, change, count, lifeOf, list, plural, possessive, sentences } from './words.ts';
 
 const LOSS_TEXTS: Readonly<Record<Loss, string>> = {

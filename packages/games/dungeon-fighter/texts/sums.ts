@@ -1,7 +1,7 @@
 /** Every number shows how it was made. */
 import type { Edition } from '../rules/edition.ts';
 import type { Part } from '../rules/event.ts';
-import { countsOf } from '../rules/verbs/monster-abilities.ts';
+import { sectionFor } from '../rules/verbs/monster-abilities.ts';
 import { difficultyName, nameOf } from './names.ts';
 import type { Scene } from './scene.ts';
 import { number } from './words.ts';
@@ -62,4 +62,11 @@ export function sum(edition: Edition, parts: readonly Part[], total: number, sce
     return `${part.amount < 0 ? '−' : '+'} ${term}`;
   });
   return `${terms.join(' ')} = ${number(total)}`;
+}
+
+/** What all sections count as; nothing where each counts what is printed. */
+export function countsOf(curse: object | undefined): number | undefined {
+  const first = sectionFor(curse, 1);
+  const second = sectionFor(curse, 2);
+  return first === second ? first : undefined;
 }

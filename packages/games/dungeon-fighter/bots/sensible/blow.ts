@@ -5,13 +5,13 @@ import {
   type Die,
   type HeroState,
   isMissSection,
-  missCost,
   regainedLife,
   riposteOf,
   struckBack,
   struckWorth,
   threatTo,
   throwsAgain,
+  worthLost,
   ZONES,
 } from '../../rules/index.ts';
 import { aftermathWorth, hurtWorth, regained } from './aftermath.ts';
@@ -48,7 +48,7 @@ export function missWorth(
       cards: hero.equipment.length,
       lostCard: WEIGHTS.lostCard,
     };
-    worth -= missCost(curse, facts) * fight.resourceWeight;
+    worth -= worthLost(curse, facts) * fight.resourceWeight;
     life = regainedLife(curse, life, combatOf(mind).foe.initialLife, fight.card.abilityValue ?? 0);
   }
   if (acts !== undefined) worth += aftermathWorth(mind, fight, hero, acts);

@@ -9,11 +9,11 @@ import {
   isMissSection,
   type MonsterAbility,
   markerBonus,
-  missCost,
   regainedLife,
   sectionFor,
   THROWS,
   type Throw,
+  worthLost,
 } from '../../rules/index.ts';
 import { SKILLS, type Skill } from '../skill/table.ts';
 import { type FoeCard, foeAbility, immuneColor } from './foe.ts';
@@ -118,7 +118,7 @@ function computeForecast(mind: Mind, card: FoeCard, setting: Setting): Forecast 
   const retrievalPerThrow = (heroes * level) / 3;
   const bite = card.damage * (hurtsAll(ability) ? heroes : 1);
   const missed = 1 - hit;
-  const throwPrice = missed * (bite + (ability === undefined ? 0 : missCost(ability, RICH)));
+  const throwPrice = missed * (bite + (ability === undefined ? 0 : worthLost(ability, RICH)));
   const regained =
     ability === undefined ? 0 : missed * regainedLife(ability, 0, Infinity, card.abilityValue ?? 0);
   const perThrow =

@@ -125,7 +125,7 @@ export interface AbilityVerb<T> extends Verb<T, AbilityWorth<T>> {
   readonly does: SomeOf<Deeds<T>>;
 }
 
-const HEALED = { party: 2, thrower: 0.8, hero: 1 } as const;
+const HEALING_WORTH = { party: 2, thrower: 0.8, hero: 1 } as const;
 
 const verb = <T>(record: AbilityVerb<T>): AbilityVerb<T> => record;
 
@@ -219,7 +219,7 @@ export const ABILITY_VERBS = {
       gain: ({ amount, whom }, { regained, heal: weight, lifeWeight }) =>
         regained(amount, whom) * weight * lifeWeight,
     },
-    perIcon: ({ amount, whom }) => amount * HEALED[whom],
+    perIcon: ({ amount, whom }) => amount * HEALING_WORTH[whom],
     does: {
       heals: (play, { amount, whom }, why) => {
         if (whom === 'party') healParty(play, amount, why);

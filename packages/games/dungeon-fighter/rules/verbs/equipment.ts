@@ -107,7 +107,7 @@ export const needsHealing = (play: Play, hero: HeroState): boolean =>
   isStanding(hero) && hero.life < maximumLife(play, hero);
 
 /** One blow that does not hurt, at the best moment. */
-const spared = (prevent: number | 'all', { bite, faint }: Prospects): number =>
+const sparedWorth = (prevent: number | 'all', { bite, faint }: Prospects): number =>
   Math.min(prevent === 'all' ? 9 : prevent, bite + 1) + faint / 2;
 
 const taken = (most: number | 'all', threat: number): number =>
@@ -153,7 +153,7 @@ export const ARMOR_VERBS = {
     words: preventing,
     worth: (prevent, prospects) =>
       prospects.once
-        ? spared(prevent, prospects)
+        ? sparedWorth(prevent, prospects)
         : prospects.uses * Math.min(prevent === 'all' ? 9 : prevent, prospects.bite),
     does: { softens: taken },
   }),
@@ -194,7 +194,7 @@ export const SPENDABLE_VERBS = {
   prevent: verb({
     schema: ({ countOrAll }) => countOrAll,
     words: prevent => `on a miss, ${preventing(prevent)}`,
-    worth: spared,
+    worth: sparedWorth,
     does: { softens: taken },
   }),
   /** Added to a hit after the running total is known. */

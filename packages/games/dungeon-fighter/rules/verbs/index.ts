@@ -42,8 +42,8 @@ export {
   type MissFacts,
   MONSTER_VERBS,
   type MonsterVerb,
-  missCost,
   sectionFor,
+  worthLost,
 } from './monster-abilities.ts';
 export type { OfferFacts, Offering } from './offer.ts';
 export { ROOM_VERBS, type RoomFacts, type RoomVerb, roomEffectWorth } from './rooms.ts';

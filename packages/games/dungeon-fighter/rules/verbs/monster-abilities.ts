@@ -115,13 +115,6 @@ export function sectionFor(curse: object | undefined, section: number): number {
   return amount;
 }
 
-/** What all sections count as; nothing where each counts what is printed. */
-export function countsOf(curse: object | undefined): number | undefined {
-  const first = sectionFor(curse, 1);
-  const second = sectionFor(curse, 2);
-  return first === second ? first : undefined;
-}
-
 /** Whether a die in a printed section is a miss; for the bullseye, ask about 0. */
 export function isMissSection(curse: object | undefined, section: number): boolean {
   if (curse === undefined) return false;
@@ -130,7 +123,7 @@ export function isMissSection(curse: object | undefined, section: number): boole
 }
 
 /** What a miss costs besides life. */
-export function missCost(curse: object, facts: MissFacts): number {
+export function worthLost(curse: object, facts: MissFacts): number {
   let cost = 0;
   for (const { verb, value } of curseSays(curse))
     if (verb.worth !== SEEN_IN_LANDINGS) cost += verb.worth(value, facts);
