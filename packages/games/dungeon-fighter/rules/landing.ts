@@ -6,7 +6,7 @@ import type { Ability, BlowFacts, Marker, MonsterAbility, WeaponCard } from './c
 import { sectionOf } from './chapters/dice.ts';
 import { placedMarkers } from './chapters/hero/markers.ts';
 import type { Edition } from './edition.ts';
-import { cardOf, heroAt, isStanding, type Looking, sheetOf } from './play.ts';
+import { cardOf, combatOf, heroAt, isStanding, type Looking, sheetOf } from './play.ts';
 import type { HeroState } from './state.ts';
 import { abilitySays, sufferedWith } from './verbs/abilities.ts';
 import { equipmentSays } from './verbs/equipment.ts';
@@ -90,7 +90,7 @@ const factsOf = (play: Looking, { seat, type, life }: Striking): BlowFacts => {
     heroLife: hero.life,
     monsterLife: life,
     monsterType: type,
-    monsterLevel: play.state.combat?.foe.level ?? 0,
+    monsterLevel: combatOf(play).foe.level,
     swornEnemy: sheetOf(play, hero).swornEnemy,
   };
 };

@@ -7,6 +7,7 @@
 import { makeClause, TestTable } from '@tumblekeep/kernel/testing';
 import { expect } from 'vitest';
 import {
+  type Ability,
   type Action,
   type ArmorCard,
   type BossCard,
@@ -93,7 +94,8 @@ export interface TestStage extends Omit<Stage, 'heroes' | 'combat'> {
   };
   /** Further made-up cards that decks, display or the stage name by id. */
   readonly cards?: readonly MadeUp[];
-  /** Further made-up monster abilities. */
+  /** Further made-up abilities, of heroes and of monsters. */
+  readonly abilities?: readonly Ability[];
   readonly monsterAbilities?: readonly MonsterAbility[];
 }
 
@@ -144,7 +146,7 @@ export class Table extends TestTable<DungeonFighter, State, Action, Event> {
         card => card !== undefined && typeof card !== 'string',
       ),
     ];
-    this.game = this.#gameWith(heroes, extra as MadeUp[], stage.monsterAbilities ?? []);
+    this.game = this.#gameWith(heroes, extra as MadeUp[], stage);
     const id = <T extends { readonly id: string }>(card: string | T): string =>
       typeof card === 'string' ? card : card.id;
     const named: Stage = {
@@ -195,7 +197,7 @@ export class Table extends TestTable<DungeonFighter, State, Action, Event> {
   #gameWith(
     heroes: readonly TestHero[],
     extra: readonly MadeUp[],
-    monsterAbilities: readonly MonsterAbility[],
+    { abilities = [], monsterAbilities = [] }: TestStage,
   ): DungeonFighter {
     const { edition } = this.#rules;
     const unique = [...new Map(extra.map(card => [card.id, card])).values()];
@@ -206,6 +208,7 @@ export class Table extends TestTable<DungeonFighter, State, Action, Event> {
       editionWith(edition, {
         sheets: Object.fromEntries(heroes.map(hero => [hero.hero, hero])),
         equipment: unique.filter(card => 'copies' in card).map(card => ({ ...card, copies: copies(card) })),
+        abilities,
         monsterAbilities,
         monsters: unique.filter(card => 'level' in card),
         rooms: unique.filter(card => 'shopIcons' in card),

@@ -1,5 +1,6 @@
 /** Abilities that add to a blow, in every edition that has them. */
 import { MONSTER_TYPES, SECTIONS } from '../../../rules/index.ts';
+import { makeAbility } from '../../../rules/scenario/index.ts';
 import {
   clauses,
   monster,
@@ -137,6 +138,24 @@ clauses(
         `${hero} used oil`,
         'damage 20 = 16 blow + 4 oil',
         'monster life 30 → 10: hit',
+      );
+  },
+);
+
+clauses(
+  rows(['DF1-HERO-09', 'DF1-REQ-12'], ['DF0-HERO-09', 'DF0-R-13']),
+  'a made-up rage that costs 2 life makes the section count three times, then the weapon is added',
+  t => {
+    const [hero] = t.party;
+    const rage = makeAbility('rage', { multiply: { by: 3, cost: 2 } });
+    fight(t, 'rage', { equipment: [weapon({ bonus: 3 })] }, { abilities: [rage] })
+      .throws('red', { zone: '4', face: 'icon' }, ['test-weapon'])
+      .does(`${hero} accepts`)
+      .expect(
+        `${hero} multiplied by 3`,
+        `${hero} life 9 → 7: rage`,
+        'damage 15 = 4 section + 8 rage + 3 test-weapon',
+        'monster life 30 → 15: hit',
       );
   },
 );

@@ -1,4 +1,4 @@
-import { clause, monster, weapon } from '../../../support/table.ts';
+import { clause, monster, spendable, weapon } from '../../../support/table.ts';
 import { against, tormWith } from './torm.ts';
 
 // ---- Metamorphosis --------------------------------------------------------------------------------------
@@ -63,6 +63,20 @@ clause('DF1-HERO-25', 'Beer drunk on a miss already spares its thrower', t =>
     .does('torm chooses torm')
     .expect('torm marked torm: beer')
     .shows({ 'heroes.torm.life': 9 }),
+);
+
+clause(['DF1-HERO-25', 'DF1-R-53'], 'nothing is about to hit a thrower who has the beer', t =>
+  against(t, 'beer', {
+    heroes: [
+      { hero: 'torm', life: 8 },
+      { hero: 'randolph', equipment: [spendable({ heal: { amount: 1, whom: 'hero' } })] },
+      'goldfinga',
+    ],
+    combat: { monster: monster({ ability: 'critical-miss' }), markers: { beer: 'torm' } },
+  })
+    .throws('red', { zone: 'outside' })
+    .asks('randolph', 'window')
+    .shows({ 'combat.incoming': [0, 2, 2] }),
 );
 
 clause('DF1-R-06', 'a fainted or eliminated hero gets no beer', t =>
