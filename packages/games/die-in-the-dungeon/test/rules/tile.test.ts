@@ -264,7 +264,8 @@ for (const [what, rules, barred, left] of [
   clause('DIE-TILE-13', `a tile may bar ${what} for its Combat`, t =>
     armed(t, rules)
       .offers(...left)
-      .mayNot(barred),
+      .mayNot(barred)
+      .refuses(barred, 'barred'),
   );
 }
 

@@ -218,12 +218,14 @@ export class Table extends TestTable<DieInTheDungeon, State, Action, Event> {
   }
 
   /** The line is refused for this reason, and trying changes nothing. */
-  refuses(line: string, code: string): this {
+  refuses(line: string, code: string, sentence?: string): this {
     const parsed = this.game.parse(line);
     if (!parsed.ok) throw new Error(`"${line}": ${sayPlainly(parsed.error)}`);
     const before = this.game.hash(this.state);
     return this.verify(() => {
-      expect(this.game.apply(this.state, parsed.value)?.code, line).toBe(code);
+      const refusal = this.game.apply(this.state, parsed.value);
+      expect(refusal?.code, line).toBe(code);
+      if (sentence !== undefined) expect(refusal?.sentence, line).toBe(sentence);
       expect(this.game.hash(this.state)).toBe(before);
     });
   }

@@ -316,6 +316,7 @@ clause(['DIE-ABILITY-13', 'DIE-R-33'], 'no Time is offered for a roll that may n
       { effects: [check('might', 24)] },
       { creature: { creature: 'starer', minions: [], ability: 4, boons: ['stare', 'hurry'] }, made },
     )
+    .shows({ 'roll.sides': 0 })
     .rolls('d12 1', 'd12 1')
     .does('roll')
     .asks('modify')
@@ -326,6 +327,6 @@ clause(['DIE-ABILITY-13', 'DIE-R-33'], 'no Time is offered for a roll that may n
 clause(['DIE-ABILITY-15', 'DIE-R-30'], 'an ability that is at work is refused for that', t =>
   t
     .combat(['cleric 4'], { creature: { ...bare, ability: 4, boons: ['eye-gaze'] } })
-    .refuses('use eye-gaze', 'active')
+    .refuses('use eye-gaze', 'active', 'ability-at-work')
     .refuses('use bone-armour', 'ability'),
 );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DungeonFighter, type EquipmentCard, RULE_SETS } from '../../../rules/index.ts';
+import { type DungeonFighter, type EquipmentCard, RULE_SETS, struckBack } from '../../../rules/index.ts';
 import {
   armor,
   clause,
@@ -60,6 +60,13 @@ clause('DF1-GEAR-06', 'Counterblow: the monster takes what the hero suffers', t 
     .throws('red', { zone: 'outside' })
     .expect('torm missed: outside', 'torm life 9 → 4: miss', 'monster life 12 → 7: spiked')
     .shows({ 'heroes.torm.equipment': [{ card: 'spiked', used: false }] }),
+);
+
+clause('DF1-GEAR-06', 'what would be struck back can be known before', t =>
+  carrying(t, [spiked]).verify(({ game, state }) => {
+    const [torm] = state.heroes;
+    expect(torm && struckBack({ edition: game.edition, state }, torm, 3)).toBe(3);
+  }),
 );
 
 clause(['DF1-GEAR-06', 'DF1-EQUIP-08'], 'every time, the card stays', t =>

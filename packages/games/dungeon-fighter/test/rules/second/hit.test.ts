@@ -26,6 +26,28 @@ clause('DF2-HIT-02', 'the section, the ability, two weapons and a Spendable add 
     ),
 );
 
+for (const [type, bonus] of [
+  ['undead', 5],
+  ['ooze', 3],
+] as const) {
+  clause(['DF2-HIT-02', 'DF2-MONSTER-07'], `a weapon against the undead adds ${bonus} against ${type}`, t =>
+    t
+      .fight({
+        heroes: [
+          { hero: 'brad', equipment: [weapon({ bonus: 3, versus: { type: 'undead', bonus: 5 } })] },
+          'murka',
+        ],
+        combat: { monster: monster({ type }) },
+      })
+      .throws('red', { zone: '3' }, ['test-weapon'])
+      .expect(
+        'brad hit 3',
+        `damage ${3 + bonus} = 3 section + ${bonus} test-weapon`,
+        `monster life 12 → ${9 - bonus}: hit`,
+      ),
+  );
+}
+
 clause(['DF2-HIT-02', 'DF2-R-37'], 'Focused Damage leaves a section above 5 as it is', t =>
   t
     .combat({ heroes: ['murka', 'margarhilda'] })

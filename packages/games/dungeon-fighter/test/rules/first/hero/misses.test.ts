@@ -1,3 +1,4 @@
+import { makeAbility } from '../../../../rules/scenario/index.ts';
 import { clause, monster, spendable, weapon } from '../../../support/table.ts';
 import { against, tormWith } from './torm.ts';
 
@@ -77,6 +78,22 @@ clause(['DF1-HERO-25', 'DF1-R-53'], 'nothing is about to hit a thrower who has t
     .throws('red', { zone: 'outside' })
     .asks('randolph', 'window')
     .shows({ 'combat.incoming': [0, 2, 2] }),
+);
+
+clause('DF1-HERO-25', 'a made-up brew that does something else as well still shields', t =>
+  against(t, 'brew', {
+    abilities: [
+      makeAbility('brew', {
+        works: 'anywhere',
+        marker: { id: 'brew', name: 'Brew', on: 'hero', shield: true, hitBonus: 1 },
+      }),
+    ],
+    combat: { markers: { brew: 'torm' } },
+  })
+    .throws('red', { zone: 'outside' })
+    .expect('torm missed: outside')
+    .throws('blue')
+    .includes('damage 4 = 3 section + 1 brew'),
 );
 
 clause('DF1-R-06', 'a fainted or eliminated hero gets no beer', t =>
