@@ -18,13 +18,6 @@ const { learn } = words;
 const coach = (page: Page) => page.locator('.coach');
 const says = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
 
-declare global {
-  interface Window {
-    /** Frames in which nothing came of what was done. */
-    stillFrames?: number;
-  }
-}
-
 interface Duty {
   readonly beat: string | undefined;
   readonly deed: 'coach' | 'throw' | 'answer';
@@ -106,10 +99,12 @@ test('a first visit is offered a lesson, and a finger flicks, aims, does the tri
   }
   expect(hasRepeated).toBe(true);
   const steps = ['foe', 'flick', 'height', 'aim', 'felled', 'demand', 'trick', 'victory', 'end'];
-  expect(steps.map(step => told.indexOf(step)).toSorted((a, b) => a - b)).toEqual(
-    steps.map(step => told.indexOf(step)),
+  // A foe that falls early may leave out a step of the plain throw.
+  const heard = steps.filter(step => told.includes(step));
+  expect(heard.map(step => told.indexOf(step)).toSorted((a, b) => a - b)).toEqual(
+    heard.map(step => told.indexOf(step)),
   );
-  expect(steps.filter(step => !told.includes(step))).toEqual([]);
+  expect(heard).toEqual(expect.arrayContaining(steps.filter(step => step !== 'height' && step !== 'aim')));
   await expectAccessible(page);
   await says(page, learn.play).tap();
   await page.waitForURL(/#\/play\/.+/);
