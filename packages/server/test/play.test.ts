@@ -24,6 +24,17 @@ async function twoAtATable(more: { readonly names?: readonly string[] } = {}) {
   return { opened, ada, bo, first, second: seat, secret };
 }
 
+/** Somebody who plays everybody in a game of throws, and somebody who watches. */
+async function oneAndAWatcher() {
+  const names = ['Ada', 'Ada', 'Ada'];
+  const opened = await openTable(world, { ...(await throwingGame()), names });
+  const ada = new Device(world, opened, opened.held);
+  const eve = new Device(world, { table: opened.table, key: opened.key });
+  await ada.open();
+  await eve.open();
+  return { opened, ada, eve };
+}
+
 /** Whoever is asked plays, until so many lines are there and people are asked again. */
 async function playUntil(devices: readonly Device[], lines: number): Promise<void> {
   for (;;) {
@@ -70,12 +81,7 @@ describe('two people at a table', () => {
   });
 
   test('see the hand of whoever aims, not too often, and nothing of it is kept', async () => {
-    const names = ['Ada', 'Ada', 'Ada'];
-    const opened = await openTable(world, { ...(await throwingGame()), names });
-    const ada = new Device(world, opened, opened.held);
-    const eve = new Device(world, { table: opened.table, key: opened.key });
-    await ada.open();
-    await eve.open();
+    const { ada, eve } = await oneAndAWatcher();
     await ada.must({ type: 'start' });
     const { at, asked } = ada.told;
     const [seat] = asked as [string];
@@ -92,12 +98,7 @@ describe('two people at a table', () => {
   });
 
   test('are held on by one of them, for as long as that one is there', async () => {
-    const names = ['Ada', 'Ada', 'Ada'];
-    const opened = await openTable(world, { ...(await throwingGame()), names });
-    const ada = new Device(world, opened, opened.held);
-    const eve = new Device(world, { table: opened.table, key: opened.key });
-    await ada.open();
-    await eve.open();
+    const { opened, ada, eve } = await oneAndAWatcher();
     const [seat] = opened.seats as [string];
     expect(await ada.refusal({ type: 'hold', seat, on: true })).toBe('only-in-a-game');
     await ada.must({ type: 'start' });

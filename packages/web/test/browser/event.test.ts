@@ -12,7 +12,7 @@ import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { flick } from './support/flick.ts';
 import { openPage } from './support/page.ts';
-import { goOn, QUICK } from './support/player.ts';
+import { goOn, QUICK, throwOnce } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
 
 const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
@@ -44,15 +44,6 @@ const writeDown = (page: Page): Promise<void> =>
     });
     watch.observe(document.querySelector('.blows') as Element, { childList: true });
   });
-
-async function throwOnce(page: Page): Promise<void> {
-  const until = Date.now() + PATIENCE.page;
-  while ((await page.locator('.verdict').count()) === 0) {
-    expect(Date.now(), 'no die was thrown').toBeLessThan(until);
-    if ((await page.locator('.stage[data-flying]').count()) > 0) await page.waitForTimeout(50);
-    else await goOn(page);
-  }
-}
 
 const flown = (page: Page): Promise<string> => page.evaluate(() => window.flown.join(' '));
 

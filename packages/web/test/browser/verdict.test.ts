@@ -3,10 +3,9 @@
 import { asks, gameAt } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { openPage } from './support/page.ts';
-import { goOn, QUICK } from './support/player.ts';
+import { QUICK, throwOnce } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 
@@ -23,16 +22,6 @@ const stopWaiting = (page: Page): Promise<void> =>
     window.setTimeout = ((run: () => void, wait?: number) =>
       later(run, wait !== undefined && wait > 150 && wait < 5000 ? 1e9 : wait)) as typeof setTimeout;
   });
-
-async function throwOnce(page: Page): Promise<void> {
-  const until = Date.now() + PATIENCE.page;
-  while ((await page.locator('.verdict').count()) === 0) {
-    expect(Date.now(), 'no die was thrown').toBeLessThan(until);
-    // A flight is watched to its end: a touch would go on behind it, too.
-    if ((await page.locator('.stage[data-flying]').count()) > 0) await page.waitForTimeout(50);
-    else await goOn(page);
-  }
-}
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();

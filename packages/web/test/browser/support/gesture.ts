@@ -11,28 +11,21 @@ export interface Place {
   readonly fingers: 0 | 1 | 2;
 }
 
-type Time = { readonly timestamp?: number };
-
 /** Pixels between two fingers. */
 const APART = 34;
 const BUTTONS = ['left', 'right'] as const;
 
-/**
- * How time passes: events carry the times of their places, counted from `began` (seconds), and are sent about when they
- * are due. On a page whose clock is set by the test each event waits for the one before it and carries no time.
- */
-export type Passing = { readonly began: number } | { readonly pass: (milliseconds: number) => Promise<void> };
-
+/** Events carry the times of their places, counted from `began` (seconds), and are sent about when they are due. */
 export async function follow(
   page: Page,
   pointer: Pointer,
   places: readonly Place[],
-  passing: Passing,
+  began: number,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const sent: Promise<unknown>[] = [];
   let held = 0;
-  const touch = (place: Place, time: Time): void => {
+  const touch = (place: Place, timestamp: number): void => {
     const type = place.fingers > held ? 'touchStart' : place.fingers < held ? 'touchEnd' : 'touchMove';
     const points = Array.from({ length: place.fingers }, (_, i) => ({
       x: place.x - i * APART,
@@ -40,9 +33,9 @@ export async function follow(
       id: i + 1,
     }));
     if (place.fingers > 0 || held > 0)
-      sent.push(session.send('Input.dispatchTouchEvent', { type, ...time, touchPoints: points }));
+      sent.push(session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: points }));
   };
-  const mouse = ({ x, y, fingers }: Place, time: Time): void => {
+  const mouse = ({ x, y, fingers }: Place, timestamp: number): void => {
     const told = (
       type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
       button: number,
@@ -51,7 +44,7 @@ export async function follow(
       sent.push(
         session.send('Input.dispatchMouseEvent', {
           type,
-          ...time,
+          timestamp,
           x,
           y,
           button: type === 'mouseMoved' ? 'none' : (BUTTONS[button] as 'left' | 'right'),
@@ -65,21 +58,10 @@ export async function follow(
     for (let button = held - 1; button >= fingers; button--) told('mouseReleased', button, button);
   };
   const start = performance.now();
-  let passed = 0;
-  const waitFor = async (t: number): Promise<void> => {
-    if (!('pass' in passing)) {
-      const early = t - (performance.now() - start);
-      if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
-      return;
-    }
-    await Promise.all(sent);
-    if (t > passed) await passing.pass(t - passed);
-    passed = t;
-  };
   for (const place of places) {
-    await waitFor(place.t);
-    const time = 'began' in passing ? { timestamp: passing.began + place.t / 1000 } : {};
-    (pointer === 'touch' ? touch : mouse)(place, time);
+    const early = place.t - (performance.now() - start);
+    if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
+    (pointer === 'touch' ? touch : mouse)(place, began + place.t / 1000);
     held = place.fingers;
   }
   await Promise.all(sent);

@@ -1,6 +1,8 @@
 /** A person who thinks of nothing: takes the first thing that is offered and lets every die go at once. */
 import { THROWS } from '@tumblekeep/dungeon-fighter';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../../support/words.ts';
 
 /** Quick and quiet, on the drawn table, for somebody who has read all hints. */
@@ -75,6 +77,17 @@ export async function goOn(page: Page): Promise<Sight> {
   if (sight === 'hand') await throwByKeys(page);
   await page.waitForTimeout(sight === 'waiting' ? 40 : 5);
   return sight;
+}
+
+/** Goes on until a die has been thrown and something is said of it. */
+export async function throwOnce(page: Page): Promise<void> {
+  const until = Date.now() + PATIENCE.page;
+  while ((await page.locator('.verdict').count()) === 0) {
+    expect(Date.now(), 'no die was thrown').toBeLessThan(until);
+    // A flight is watched to its end: a touch would go on behind it, too.
+    if ((await page.locator('.stage[data-flying]').count()) > 0) await page.waitForTimeout(50);
+    else await goOn(page);
+  }
 }
 
 /** Plays until there is nothing more to do. */
