@@ -19,18 +19,18 @@ const HOW =
 export const findBrowser = (environment = process.env, exists = existsSync) =>
   [environment.TUMBLEKEEP_BROWSER, ...PLACES].find(place => place && exists(place));
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-function install() {
-  console.log('Installing chromium (apt-get) …');
+export function install(...packages) {
+  console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0;
-  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
+  return run('update') && run('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** The browser, or the one line that says how to get it. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return { browser: found };
-  if (isDebianRoot() && install()) return { browser: findBrowser() };
+  if (isDebianRoot() && install('chromium')) return { browser: findBrowser() };
   return { problem: HOW };
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureEngines } from './engines.mjs';
 import { root, setup } from './setup.mjs';
 
 const runNode = (...args) =>
@@ -23,12 +24,16 @@ const check = (module, name) => async () => {
 };
 
 /** Counts tests; a file that could not run and an error outside of any test count as one failure each. */
-function countTests({ testResults, numPassedTests, numFailedTests }, exitedWell) {
+function countTests({ testResults, numPassedTests, numFailedTests, numPendingTests }, exitedWell) {
   const broken = testResults.filter(
     file => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + broken;
-  return { passed: numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && !exitedWell ? 1 : failed,
+    skipped: numPendingTests ?? 0,
+  };
 }
 
 function runTests(config) {
@@ -40,7 +45,7 @@ function runTests(config) {
     return countTests(JSON.parse(readFileSync(file, 'utf8')), exitedWell);
   } catch (error) {
     console.error(`No result of the tests: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -90,9 +95,10 @@ async function runAll() {
   const problem = setup();
   if (problem) {
     console.error(problem);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
-  const total = { passed: 0, failed: 0 };
+  ensureEngines();
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, run] of Object.entries(CHECKS)) {
     const { passed, detail } = await run();
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}${detail ? ` (${detail})` : ''}`);
@@ -104,10 +110,11 @@ async function runAll() {
     console.log(`${tests.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${tests.passed + tests.failed} tests)`);
     total.passed += tests.passed;
     total.failed += tests.failed;
+    total.skipped += tests.skipped;
   }
   return total;
 }
 
-const { passed, failed } = await runAll();
-console.log(`${passed} passed, ${failed} failed`);
+const { passed, failed, skipped } = await runAll();
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 if (failed > 0) process.exitCode = 1;

@@ -1,9 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { request } from 'node:https';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, makePageServer } from '@tumblekeep/server/page';
+import { generate } from 'lean-qr';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ownCertificate } from '../src/serve/certificate.ts';
+import { howToJoin } from '../src/serve/joining.ts';
+import { drawQr } from '../src/serve/qr.ts';
 import { captured } from './run.ts';
 import { makePage } from './support/page.ts';
 
@@ -151,4 +157,59 @@ test('a taken port is left alone and the next free one found', async () => {
   const found = await listen(other, 'localhost', port);
   expect(found).toBeGreaterThan(port);
   expect((await fetch(`http://localhost:${found}/`)).status).toBe(200);
+});
+
+test('the picture for cameras has the squares of the code, with light around it', () => {
+  const text = 'http://192.168.1.23:4321/';
+  const code = generate(text);
+  const rows = drawQr(text)
+    .split('\n')
+    .flatMap(line => [
+      [...line].map(cell => cell === '█' || cell === '▀'),
+      [...line].map(cell => cell === '█' || cell === '▄'),
+    ]);
+  const quiet = ((rows[0]?.length ?? 0) - code.size) / 2;
+  expect(quiet).toBe(2);
+  for (let y = -quiet; y < code.size + quiet; y++)
+    for (let x = -quiet; x < code.size + quiet; x++)
+      expect(rows[y + quiet]?.[x + quiet], `${x} ${y}`).toBe(!code.get(x, y));
+});
+
+test('who wants phones at the table is told where, and what to do when they cannot reach it', () => {
+  expect(howToJoin('https://10.0.0.7:4321', 4321, true).join('\n')).toMatch(
+    /10\.0\.0\.7[\s\S]*firewall[\s\S]*warn/,
+  );
+  expect(howToJoin('http://10.0.0.7:4321', 4321, false).join('\n')).toContain('--https');
+  expect(howToJoin(undefined, 4321, false)).toHaveLength(1);
+});
+
+test('a certificate of its own is kept until a host is missing from it, and a server speaks TLS with it', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'tumblekeep-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const first = await ownCertificate(data, ['localhost', '10.0.0.7']);
+  expect(await ownCertificate(data, ['localhost'])).toEqual(first);
+  const second = await ownCertificate(data, ['localhost', '10.0.0.8']);
+  expect(second.cert).not.toBe(first.cert);
+  const secure = makePageServer(folder.path, undefined, second);
+  onTestFinished(() => void secure.close());
+  const port = await listen(secure, 'localhost', 0);
+  const status = await new Promise((resolve, reject) => {
+    request({ host: 'localhost', port, path: '/', ca: second.cert }, ({ statusCode, socket }) => {
+      socket.destroy();
+      resolve(statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(200);
+});
+
+test.for([
+  [['--certificate', 'nowhere.pem'], 'belong together'],
+  [['--certificate', 'nowhere.pem', '--certificate-key', 'nowhere.pem'], 'cannot read nowhere.pem'],
+  [['--certificate', 'package.json', '--certificate-key', 'package.json'], 'holds no certificate'],
+] as const)('serve %j says that it %s', async ([args, told]) => {
+  const { code, err } = await captured(['serve', '--port', '0', ...args]);
+  expect(err).toContain(told);
+  expect(code).not.toBe(0);
 });

@@ -126,6 +126,19 @@ function readLine(value: unknown, number: number): Result<LogLine, LogRefusal> {
   return no(`is no log line: it ${complaint(read.error.issues[0] as z.core.$ZodIssue, value)}`);
 }
 
+/** Reads a line that comes after the header; `number` is its place in the text, counted from 1. */
+export function parseLine(text: string, number: number): Result<LogLine, LogRefusal> {
+  if (text.length > LOG_LIMITS.line)
+    return fail(
+      refuseLine(
+        number,
+        'log-long',
+        `line ${number} has more than ${LOG_LIMITS.line} characters; no game is that long`,
+      ),
+    );
+  return readLine(parseJson(text), number);
+}
+
 /** Reads a log from text. A torn last line is left out and reported in `torn`. */
 export function parseLog(text: string): Result<Log, LogRefusal> {
   const tooLong = (line: number, message: string) =>

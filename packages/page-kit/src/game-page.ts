@@ -17,6 +17,9 @@ export interface Entrance {
   readonly leadsTo: 'game' | 'skill' | 'memory';
 }
 
+/** Something that is going on, and where. */
+export type News = Omit<Entrance, 'leadsTo'>;
+
 /** A saved game in words. */
 export interface ToldSave {
   readonly rules: string;
@@ -119,6 +122,8 @@ export interface GamePage {
   };
   readonly saves: () => Promise<{ readonly default: SavesPart }>;
   readonly library: () => Promise<{ readonly default: Library }>;
+  /** What is going on here, for the hall. */
+  readonly news?: () => Promise<{ readonly default: () => Promise<readonly News[]> }>;
   /** What people will want next, fetched while they look around. */
   readonly ahead: readonly Load[];
 }

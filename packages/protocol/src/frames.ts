@@ -1,7 +1,9 @@
 /** A frame of a socket holds one message or several, each a line of JSON. */
 
+export const joinFrame = (messages: readonly string[]): string => messages.join('\n');
+
 export const printFrame = (messages: readonly object[]): string =>
-  messages.map(message => JSON.stringify(message)).join('\n');
+  joinFrame(messages.map(message => JSON.stringify(message)));
 
 /** The messages of a frame as they came; nothing when one of them is no JSON or there are too many. */
 export function splitFrame(frame: string, most?: number): readonly unknown[] | undefined {

@@ -5,6 +5,7 @@
  * |---|---|
  * | `POST /api/tables` with `TableOrder` | 201 with `OpenedTable` |
  * | `GET /api/tables` | `ListedTable[]`: those whose opener wants it |
+ * | `GET /api/reach` | `Reach`: where others find this server |
  * | `GET /api/codes/CODE` | `FoundTable`, while that table gathers |
  * | `GET /api/tables/TABLE/log` | the log as text: of a finished game for everybody, of a closed one for who has a secret of it (`Authorization: Bearer SECRET`) |
  *
@@ -52,6 +53,11 @@ export interface FoundTable {
   readonly table: string;
   /** A secret of the link of this table, made for whoever typed the code. */
   readonly key: string;
+}
+
+export interface Reach {
+  /** As others type it; nothing where the server does not know. */
+  readonly origin?: string;
 }
 
 export interface ListedTable {

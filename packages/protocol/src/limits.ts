@@ -14,6 +14,8 @@ export const PROTOCOL_LIMITS = {
   id: 64,
   name: 24,
   talk: 200,
+  /** Of the origin of a server. */
+  origin: 300,
   /** Seats that one device holds. */
   seats: 16,
   action: 4_000,

@@ -4,7 +4,7 @@ import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
 import type { DownMessage } from './down.ts';
 import { splitFrame } from './frames.ts';
-import type { FoundTable, ListedTable, OpenedTable, TableOrder } from './http.ts';
+import type { FoundTable, ListedTable, OpenedTable, Reach, TableOrder } from './http.ts';
 import { PROTOCOL_LIMITS as LIMITS, REACTIONS } from './limits.ts';
 import { isSecret, isTableName } from './secrets.ts';
 import type { UpMessage } from './up.ts';
@@ -185,6 +185,10 @@ export const readOpened: (value: unknown) => OpenedTable | undefined = reader<Op
 
 export const readFound: (value: unknown) => FoundTable | undefined = reader<FoundTable>(() =>
   z.object({ table: table(), key: secret() }),
+);
+
+export const readReach: (value: unknown) => Reach | undefined = reader<Reach>(() =>
+  z.object({ origin: z.exactOptional(text(LIMITS.origin).check(z.regex(/^https?:\/\/[^/#?]+$/))) }),
 );
 
 export const readListed: (value: unknown) => readonly ListedTable[] | undefined = reader<

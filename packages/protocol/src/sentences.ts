@@ -39,6 +39,8 @@ export const ONLINE_SENTENCES = {
   'they-are-not-asked': () => 'they are not asked now',
   'server-leaves': () => 'the server starts anew; the table comes back by itself',
   'server-trouble': () => 'the server could not do that; nothing is lost, try again',
+  'store-away': () =>
+    'the server cannot reach what keeps the tables, so nothing can happen; try again in a moment',
   'long-game': ({ most }: { most: number }) =>
     `that game has more than ${most} characters, too many to carry online`,
   'game-over-already': () => 'that game is over; there is nothing to carry online',

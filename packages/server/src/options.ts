@@ -1,4 +1,6 @@
 /** What an operator may set, each with a value that suits a small server. */
+import type { Broker } from './broker/port.ts';
+import type { CommitHeard, TableStore } from './store/port.ts';
 
 export interface Limits {
   /** Characters of a frame. */
@@ -34,11 +36,19 @@ export const USUAL_LIMITS: Limits = {
 };
 
 export interface ServerOptions {
-  /** Where everything is kept. */
+  /** Where everything is kept, unless there is another store. */
   readonly data: string;
+  /** What many servers share. */
+  readonly store?: (heard: CommitHeard, trouble: (error: unknown) => void) => TableStore;
+  /** How they tell each other what is new. */
+  readonly broker?: (trouble: (error: unknown) => void) => Broker;
   readonly limits?: Partial<Limits>;
   /** What people type into their browsers; other pages may not play here. Without it a page plays where it came from. */
   readonly publicUrl?: string;
+  /** Where others find this server, for a page that was opened as localhost; asked when somebody wants to know. */
+  readonly reach?: () => string | undefined;
+  /** Certificate and key of a server that speaks TLS itself, as PEM. */
+  readonly tls?: { readonly cert: string; readonly key: string };
   /** Proxies in front of this server: the address of a visitor is that many from the end of `X-Forwarded-For`. */
   readonly trustedProxies?: number;
   /** The folder of the built page. */

@@ -1,7 +1,9 @@
 /** The whole server: page, sockets, tables and their store, in one process and one folder. */
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { GameFolder } from '@tumblekeep/host';
 import { pino } from 'pino';
+import { NO_BROKER } from './broker/port.ts';
 import { Api } from './http/api.ts';
 import { makeMetrics } from './metrics.ts';
 import { type ServerOptions, USUAL, USUAL_LIMITS } from './options.ts';
@@ -9,7 +11,7 @@ import { makePageServer } from './page/page-server.ts';
 import type { Around } from './sockets/connection.ts';
 import { Outbox } from './sockets/outbox.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { archive } from './store/archive.ts';
+import { StoreAway } from './store/port.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { RuleSets } from './tables/rule-sets.ts';
 import { Tables } from './tables/tables.ts';
@@ -18,6 +20,10 @@ import { Threads } from './threads/threads.ts';
 const SECOND = 1000;
 const SWEEP = 15 * SECOND;
 const LOOK_AGAIN = SECOND;
+/** Where news come by themselves, that many tables are looked at every fifth time. */
+const MANY_TABLES = 2_000;
+const SELDOM = 5;
+const TELL_HERE = 15 * SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
 const ARCHIVE_EVERY = 60 * 60 * SECOND;
 
@@ -39,10 +45,12 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     connections: () => sockets.size,
     watchers: () => sockets.watchers,
   });
-  const store = new SqliteStore(options.data, (writes, seconds) => {
+  const heard = (writes: number, seconds: number): void => {
     metrics.commitWrites.observe(writes);
     metrics.commitSeconds.observe(seconds);
-  });
+  };
+  const store = options.store?.(heard, trouble) ?? new SqliteStore(options.data, heard);
+  const broker = options.broker?.(trouble) ?? NO_BROKER;
   const threads = new Threads(options.threadArguments ?? [], options.threads);
   const ruleSets = new RuleSets(games, threads, (_what, error) => {
     metrics.throws.inc();
@@ -53,6 +61,8 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     absence: (options.absence ?? USUAL.absence) * SECOND,
     now,
     trouble,
+    broker,
+    process: randomUUID(),
   };
   const tables = new Tables(store, ruleSets, settings, limits.openTables);
   const around: Around = { tables, outbox: new Outbox(), limits, metrics, now, isLeaving: false };
@@ -65,28 +75,48 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     isHealthy: () => !around.isLeaving,
     trouble,
   });
-  const http = makePageServer(options.page, (request, response) => {
-    if (!api.takes(request)) return false;
-    void api.answer(request, response);
-    return true;
-  });
+  const http = makePageServer(
+    options.page,
+    (request, response) => {
+      if (!api.takes(request)) return false;
+      void api.answer(request, response);
+      return true;
+    },
+    options.tls,
+  );
   const sockets = new Sockets(http, around, options);
 
   const sweep = setInterval(() => {
     api.sweep();
     tables.sweep().catch(trouble);
   }, SWEEP);
-  const looking = setInterval(() => void tables.lookAgain().catch(trouble), LOOK_AGAIN);
+  let isLooking = false;
+  let ticks = 0;
+  const look = async (): Promise<void> => {
+    const isSeldom = broker.isConnected && tables.open > MANY_TABLES && ticks++ % SELDOM !== 0;
+    if (isLooking || store.isAway || isSeldom) return;
+    isLooking = true;
+    try {
+      await tables.lookAgain();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) trouble(error);
+    } finally {
+      isLooking = false;
+    }
+  };
+  broker.onReturn(() => void look());
+  const looking = setInterval(() => void look(), LOOK_AGAIN);
+  const telling = setInterval(() => void tables.tellHere().catch(trouble), TELL_HERE);
   const check = setInterval(() => sockets.check(), limits.silence * SECOND);
   const tidy = (): void => {
     const days = options.archiveAfter ?? USUAL.archiveAfter;
-    archive(store, options.data, now() - days * DAY).then(
+    store.archive(now() - days * DAY).then(
       count => count > 0 && log.info({ tables: count }, 'archived'),
-      trouble,
+      (error: unknown) => error instanceof StoreAway || trouble(error),
     );
   };
   const archiving = setInterval(tidy, ARCHIVE_EVERY);
-  for (const timer of [sweep, looking, check, archiving]) timer.unref();
+  for (const timer of [sweep, looking, telling, check, archiving]) timer.unref();
   tidy();
 
   return {
@@ -95,7 +125,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
       if (around.isLeaving) return;
       around.isLeaving = true;
       log.info({ connections: sockets.size, tables: tables.open }, 'leaving');
-      for (const timer of [sweep, looking, check, archiving]) clearInterval(timer);
+      for (const timer of [sweep, looking, telling, check, archiving]) clearInterval(timer);
       http.close();
       // What was taken is stored and answered in the next turns of the event loop; a die may still fly.
       await tables.settled();
@@ -103,7 +133,8 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
       await new Promise(resolve => setImmediate(resolve));
       http.closeIdleConnections();
       await threads.close();
-      store.close();
+      await broker.close();
+      await store.close();
       http.closeAllConnections();
     },
   };

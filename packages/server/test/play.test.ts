@@ -1,5 +1,5 @@
 import { freshSecret } from '@tumblekeep/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Device, makeWorld, openTable, quickGame, throwingGame, type World } from './support/world.ts';
 
 let world: World;
@@ -112,6 +112,22 @@ describe('two people at a table', () => {
     ada.close();
     await eve.until(() => eve.client.company?.heldBy === undefined);
     eve.close();
+  });
+
+  test('are kept waiting by nobody for more than a minute', async () => {
+    const { opened, ada, eve } = await oneAndAWatcher();
+    const [seat] = opened.seats as [string];
+    await ada.must({ type: 'start' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await ada.must({ type: 'hold', seat, on: true });
+    await eve.until(() => eve.client.company?.heldBy === seat);
+    vi.advanceTimersByTime(59_999);
+    await ada.must({ type: 'talk', seat, text: 'still' });
+    expect(ada.client.company?.heldBy).toBe(seat);
+    vi.advanceTimersByTime(1);
+    await eve.until(() => eve.client.company?.heldBy === undefined);
+    for (const device of [ada, eve]) device.close();
   });
 
   test('is told fresh what patches led to', async () => {

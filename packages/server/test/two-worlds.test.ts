@@ -7,11 +7,11 @@ import { type GameFolder, type Hosted, type Kinds, MemoryStore, Table } from '@t
 import { makeStream, nextInt, ok, pick, type Stream } from '@tumblekeep/kernel';
 import { applyChange, type DownMessage, type WireTold } from '@tumblekeep/protocol';
 import { expect, test } from 'vitest';
+import { NO_BROKER } from '../src/broker/port.ts';
 import type { TableStore, WholeTable } from '../src/store/port.ts';
 import { hear } from '../src/tables/asked.ts';
 import type { Guest } from '../src/tables/guest.ts';
 import { Room } from '../src/tables/room.ts';
-import type { Words } from '../src/tables/words.ts';
 
 const games = await loadGames();
 const RULES = games.flatMap(folder => Object.keys(folder.rules).map(rules => [rules, folder] as const));
@@ -34,7 +34,7 @@ class Listener implements Guest {
     this.eyes = seat ?? null;
   }
 
-  send({ text }: Words): void {
+  send(text: string): void {
     this.texts.push(text);
   }
 }
@@ -81,6 +81,7 @@ class World {
         code: undefined,
         created: 0,
         touched: 0,
+        version: 0,
       },
       chairs: seats.map(seat => ({
         seat,
@@ -99,7 +100,7 @@ class World {
       storeWith(header),
       { game: 'game', rules, hosted: { ...hosted, game }, think: () => fail('nobody thinks here') },
       whole,
-      { pace: 0, absence: 0, now: () => 0, trouble: fail },
+      { pace: 0, absence: 0, now: () => 0, trouble: fail, broker: NO_BROKER, process: 'one' },
     );
     if (!opened.ok) throw new Error(opened.error.sentence);
     const room = opened.value;

@@ -26,6 +26,8 @@ export interface Script {
   readonly lines: readonly string[];
   readonly inputs: readonly ScriptedInput[];
   readonly hosted: Hosted<Kinds>;
+  /** JSON of what one viewer sees, in the middle of the game. */
+  readonly viewBytes: number;
 }
 
 /** How dice come to rest: people tell, or the table throws. */
@@ -73,12 +75,15 @@ export async function record(
   const table = must(await Table.begin({ hosted, store }, { options, seed, seating }));
   const playing = { hosted, seats, stream: makeStream(seed, 'people') };
   const inputs: ScriptedInput[] = [];
+  const views: number[] = [];
   for (await table.settled(); inputs.length < most; await table.settled()) {
     if (must(table.tell({ seats }, SPECTATOR)).outcome !== undefined) break;
+    views.push(JSON.stringify(must(table.tell({ seats: [] }, SPECTATOR)).view).length);
     const { local, ...chosen } = await choose(table, playing);
     const { at } = table;
     must(await table.act({ seats: [chosen.seat] }, local, at));
     inputs.push({ ...chosen, at });
   }
-  return { rules, seats, lines: must(await store.read()), inputs, hosted };
+  const viewBytes = views[views.length >> 1] ?? 0;
+  return { rules, seats, lines: must(await store.read()), inputs, hosted, viewBytes };
 }

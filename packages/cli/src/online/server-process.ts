@@ -14,6 +14,16 @@ export interface ServerOrder {
   readonly games: readonly string[];
   /** Tells before it has stored: to see that a check finds it. */
   readonly isHasty?: boolean;
+  /** A PostgreSQL and a NATS that it shares with others, instead of the folder. */
+  readonly store?: string;
+  readonly broker?: string;
+  /** Takes a place that is not free for its own: to see that a check finds it. */
+  readonly isCareless?: boolean;
+}
+
+/** Its clock goes wrong by so many milliseconds. */
+export interface ClockOrder {
+  readonly clock: number;
 }
 
 export interface Memory {
@@ -88,6 +98,11 @@ export class ServerProcess {
         throw new Error('the server has ended');
       }),
     ]);
+  }
+
+  setClock(milliseconds: number): void {
+    const order: ClockOrder = { clock: milliseconds };
+    if (!this.hasEnded) this.#child.send(order);
   }
 
   /** Stops it in the middle of whatever it does; `resume` lets it go on. */

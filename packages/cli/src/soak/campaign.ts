@@ -57,6 +57,8 @@ class Run {
   #parties: Party[] = [];
   #server: ServerProcess;
   #opened = 0;
+  #killed = 0;
+  #lostPower = 0;
 
   constructor(soak: Soak, folder: string, scripts: readonly Script[], server: ServerProcess) {
     this.#soak = soak;
@@ -69,7 +71,7 @@ class Run {
   async #newParty(): Promise<Party> {
     const script = this.#scripts[this.#opened++ % this.#scripts.length] as Script;
     const table = await openTable(this.#server.address, script);
-    return new Party(this.#server.address, table, this.#witness);
+    return new Party(() => this.#server.address, table, this.#witness);
   }
 
   /** Games that are over make room for others. */
@@ -82,7 +84,7 @@ class Run {
   }
 
   #remember(party: Party): void {
-    this.#remembered.push({ table: party.table, told: party.lastTold });
+    this.#remembered.push({ table: party.table, told: party.lastTold, histories: party.histories });
     this.#problems.push(...party.problems);
     party.close();
   }
@@ -115,6 +117,7 @@ class Run {
 
   async #killOnce(): Promise<void> {
     await this.#server.kill();
+    this.#killed++;
     const { games, isHasty = false } = this.#soak;
     const { port } = this.#server.address;
     const began = performance.now();
@@ -129,8 +132,12 @@ class Run {
     this.#server.pause();
     const copy = disk.copy();
     this.#server.resume();
+    this.#lostPower++;
     try {
-      const tables = [...this.#remembered, ...this.#parties.map(({ table }) => ({ table, told: [] }))];
+      const tables = [
+        ...this.#remembered,
+        ...this.#parties.map(({ table }) => ({ table, told: [], histories: [] })),
+      ];
       const store = new SqliteStore(copy.folder);
       const { problems } = await checkStore(store, this.#witness, tables, acknowledged).finally(() =>
         store.close(),
@@ -169,11 +176,11 @@ class Run {
     const store = new SqliteStore(this.#folder);
     const found = await checkStore(store, this.#witness, this.#remembered).finally(() => store.close());
     const back = this.#back.sort((a, b) => a - b);
-    const { kills, powerLosses } = this.#soak;
     return {
       ...found,
-      kills,
-      powerLosses,
+      // A run that could not go on has done less than it was asked for.
+      kills: this.#killed,
+      powerLosses: this.#lostPower,
       tables: this.#remembered.length,
       backAfter: { p50: Math.round(back[back.length >> 1] ?? 0), most: Math.round(back.at(-1) ?? 0) },
       problems: [...this.#problems, ...found.problems],

@@ -3,13 +3,14 @@ import { foldLog, SPECTATOR } from '@tumblekeep/host';
 import { equalPlain, parseLog, sayPlainly } from '@tumblekeep/kernel';
 import type { TableStore } from '@tumblekeep/server';
 import type { ScriptedTable } from '../online/open.ts';
-import type { LastTold } from './party.ts';
+import { fingerprint, type History, type LastTold } from './party.ts';
 import type { Acknowledged, Witness } from './witness.ts';
 
 /** A table and what its people were told last. */
 export interface Remembered {
   readonly table: ScriptedTable;
   readonly told: readonly LastTold[];
+  readonly histories: readonly History[];
 }
 
 export interface Findings {
@@ -20,6 +21,8 @@ export interface Findings {
   /** Lines that are not those of the game that was played. */
   readonly gaps: number;
   readonly wrongViews: number;
+  /** Views that were compared with what the log folds to there. */
+  readonly views: number;
   readonly problems: readonly string[];
 }
 
@@ -37,6 +40,7 @@ class Check {
   doubled = 0;
   gaps = 0;
   wrongViews = 0;
+  views = 0;
   readonly problems: string[] = [];
   readonly #store: TableStore;
   readonly #witness: Witness;
@@ -46,7 +50,7 @@ class Check {
     this.#witness = witness;
   }
 
-  async table({ table, told }: Remembered, acknowledged: readonly Acknowledged[]): Promise<void> {
+  async table({ table, told, histories }: Remembered, acknowledged: readonly Acknowledged[]): Promise<void> {
     const found = await this.#store.find(table.table);
     const { number } = found?.table ?? {};
     if (number === undefined) {
@@ -63,6 +67,45 @@ class Check {
     await this.#marks(table, number, lines, acknowledged);
     this.#order(table, lines);
     for (const last of told) this.#view(table, read.value, last);
+    this.#histories(table, lines, histories);
+  }
+
+  /** Whatever anybody was told is what the log folds to at that line, and nobody was ever told less than before. */
+  #histories({ table, script }: ScriptedTable, lines: readonly Line[], histories: readonly History[]): void {
+    const { game } = script.hosted;
+    const { options, seed } = lines[0] as { readonly options?: unknown; readonly seed?: string };
+    const made = game.setup(options, seed ?? '');
+    if (!made.ok) return;
+    const eyes = new Set(histories.map(one => one.eyes ?? SPECTATOR));
+    const state = made.value;
+    /** By the number of inputs. */
+    const views: Map<string, string>[] = [];
+    const note = (): void => {
+      const seen = [...eyes].map(one => [one, fingerprint(game.view(state, one))] as const);
+      views.push(new Map(seen));
+    };
+    note();
+    const inputsAt = [0, 0];
+    for (const { action } of lines.slice(1)) {
+      const parsed = action === undefined ? undefined : game.parse(action);
+      if (parsed?.ok && game.apply(state, parsed.value) === undefined) note();
+      inputsAt.push(views.length - 1);
+    }
+    for (const one of histories) {
+      let before = 0;
+      for (const { at, inputs, view } of one.seen) {
+        this.views++;
+        const isRight = inputsAt[at] === inputs && views[inputs]?.get(one.eyes ?? SPECTATOR) === view;
+        if (!isRight) this.#wrongView(`${one.eyes} at ${table} was told something else than line ${at}`);
+        if (at < before) this.#wrongView(`${one.eyes} at ${table} was told line ${at} after line ${before}`);
+        before = at;
+      }
+    }
+  }
+
+  #wrongView(problem: string): void {
+    this.wrongViews++;
+    this.problems.push(problem);
   }
 
   /** By id: a place may be taken by another input. */
@@ -141,6 +184,6 @@ export async function checkStore(
     else known.push(one);
   }
   for (const remembered of tables) await check.table(remembered, byTable.get(remembered.table.table) ?? []);
-  const { lost, doubled, gaps, wrongViews, problems } = check;
-  return { acknowledged: check.acknowledged, lost, doubled, gaps, wrongViews, problems };
+  const { lost, doubled, gaps, wrongViews, views, problems } = check;
+  return { acknowledged: check.acknowledged, lost, doubled, gaps, wrongViews, views, problems };
 }

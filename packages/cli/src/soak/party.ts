@@ -2,7 +2,7 @@
  * People at one table who play a game again that was played before, with real clients: each seat on a device, the first
  * seat on two that race each other, and somebody who watches. Each plays by what it was told, and by nothing else.
  */
-import { makeStream, nextInt, type Stream } from '@tumblekeep/kernel';
+import { hashPlain, makeStream, nextInt, type Stream } from '@tumblekeep/kernel';
 import { type HeldSeat, type LinkState, TableClient, type WireTold } from '@tumblekeep/protocol';
 import type { ScriptedTable } from '../online/open.ts';
 import type { ScriptedInput } from '../online/script.ts';
@@ -15,19 +15,47 @@ export interface LastTold {
   readonly told: WireTold;
 }
 
+/** Everything that one device was ever told of its table: of each view as much as tells it from others. */
+export interface History {
+  readonly eyes: string | null;
+  readonly seen: readonly Seen[];
+}
+
+export interface Seen {
+  readonly at: number;
+  readonly inputs: number;
+  readonly view: string;
+}
+
+/** As it comes over the wire: fields that say nothing are left out. */
+export const fingerprint = (view: unknown): string => hashPlain(JSON.parse(JSON.stringify(view)));
+
 interface Device {
   readonly client: TableClient;
+  readonly seen: Seen[];
   /** Lines of the log at which it has put something in that is not answered yet. */
   asked: number | undefined;
 }
 
 /** Comes back faster than a page does, so that there is more to break. */
 const HASTE = 10;
+/** Milliseconds: what is longer is no wait before coming back. A server on a busy machine is silent for seconds at its start. */
+const LONGEST_WAIT = 10_000;
 /** Milliseconds of thought, at most. */
 const THOUGHT = 12;
 
 /** Somebody else was faster, or a restart came between: not wrong. */
-const USUAL = new Set(['table-went-on', 'only-in-a-game', 'game-over', 'server-trouble', 'being-stored']);
+const USUAL = new Set([
+  'table-went-on',
+  'place-taken',
+  'only-in-a-game',
+  'game-over',
+  'server-trouble',
+  'being-stored',
+  'read-again-first',
+  'store-away',
+  'store-broke',
+]);
 
 export class Party {
   readonly table: ScriptedTable;
@@ -37,7 +65,8 @@ export class Party {
   readonly #stream: Stream;
   #isPlaying = true;
 
-  constructor(address: Address, table: ScriptedTable, witness: Witness) {
+  /** `address` is asked for each connection anew. */
+  constructor(address: () => Address, table: ScriptedTable, witness: Witness) {
     this.table = table;
     this.#inputAt = new Map(table.script.inputs.map(input => [input.at, input]));
     this.#stream = makeStream(table.table, 'party');
@@ -71,6 +100,14 @@ export class Party {
     return this.#devices.every(({ client }) => client.told?.outcome !== undefined);
   }
 
+  get devices(): number {
+    return this.#devices.length;
+  }
+
+  get histories(): readonly History[] {
+    return this.#devices.map(({ client: { eyes }, seen }) => ({ eyes, seen }));
+  }
+
   get lastTold(): readonly LastTold[] {
     return this.#devices.flatMap(({ client: { eyes, told } }) =>
       told === undefined ? [] : [{ eyes, told }],
@@ -86,31 +123,37 @@ export class Party {
     for (const { client } of this.#devices) client.close();
   }
 
-  #seat(address: Address, witness: Witness, seats: readonly HeldSeat[]): void {
+  #seat(address: () => Address, witness: Witness, seats: readonly HeldSeat[]): void {
     const { table, key } = this.table;
+    const seen: Seen[] = [];
     const chance = (): number => nextInt(this.#stream, 1000) / 1000;
     const client = new TableClient({
-      open: () => witness.open(address, table),
+      open: () => witness.open(address(), table),
       table,
       key,
       seats,
       chance,
       after: (milliseconds, call) => {
-        const timer = setTimeout(call, milliseconds / HASTE);
+        const timer = setTimeout(call, milliseconds > LONGEST_WAIT ? milliseconds : milliseconds / HASTE);
         return () => clearTimeout(timer);
       },
       hear: {
-        fresh: () => this.#think(device),
-        step: () => this.#think(device),
+        fresh: told => this.#see(seen, told, device),
+        step: ({ told }) => this.#see(seen, told, device),
         link: (state, why) => this.#heard(state, why?.sentence),
       },
     });
-    const device: Device = { client, asked: undefined };
+    const device: Device = { client, seen, asked: undefined };
     this.#devices.push(device);
   }
 
   #heard(state: LinkState, why: string | undefined): void {
     if (state === 'ended' && this.#isPlaying) this.problems.push(`a device was sent away: ${why}`);
+  }
+
+  #see(seen: Seen[], { at, inputs, view }: WireTold, device: Device): void {
+    seen.push({ at, inputs, view: fingerprint(view) });
+    this.#think(device);
   }
 
   #think(device: Device): void {

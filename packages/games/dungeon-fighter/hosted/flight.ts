@@ -136,7 +136,7 @@ export class PhysicalTable {
     const committed = checkRelease(release);
     if (!committed.ok) return committed;
     if (release.die !== die) return fail(refuse('die', 'other-die-in-hand', { die, held: release.die }));
-    return this.#fly(trembled(release, seed, steadiness), scene, requirements);
+    return this.fly(trembled(release, seed, steadiness), scene, requirements);
   }
 
   /** The search for an aim that `throwBySkill` needs; nothing when it is known. */
@@ -156,19 +156,20 @@ export class PhysicalTable {
     const { attempt, requirements: aimedFor } = aim.value;
     const release = printRelease(releaseFrom(attempt, aimedFor, level, die, seed));
     const { props } = attempt.scene;
-    const flight = this.#fly(release, { dice: lying, props }, requirements);
+    const flight = this.fly(release, { dice: lying, props }, requirements);
     // A die that lies in the way of hand or prop is taken off the table, as people would.
-    return flight.ok ? flight : this.#fly(release, { dice: [], props }, requirements);
+    return flight.ok ? flight : this.fly(release, { dice: [], props }, requirements);
   }
 
   /** The flight that a log line tells of. Nothing when the physics has changed since. */
   showAgain(evidence: FlightEvidence, requirements: readonly string[]): Flight | undefined {
     if (evidence.revision !== this.revision) return undefined;
-    const flight = this.#fly(evidence.release, evidence.scene, requirements);
+    const flight = this.fly(evidence.release, evidence.scene, requirements);
     return flight.ok ? flight.value : undefined;
   }
 
-  #fly(text: string, scene: Scene, throws: readonly string[]): Result<Flight, Refusal> {
+  /** A flight from what was written down of it. */
+  fly(text: string, scene: Scene, throws: readonly string[]): Result<Flight, Refusal> {
     const release = parseRelease(text);
     if (!release.ok) return release;
     const { engine, throwing } = this;

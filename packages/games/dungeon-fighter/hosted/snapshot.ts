@@ -33,8 +33,8 @@ export interface Snapshot {
   /** Somebody called "hold on": the next window of a person will be shown. */
   readonly holdOn: boolean;
   readonly lying: readonly LyingDie[];
-  /** The Leader plays on this device, who has the last word about real dice. */
-  readonly isLeaderHere: boolean;
+  /** Heroes that are played on this device. */
+  readonly here: readonly string[];
   readonly undo: TakebackKind;
   readonly outcome: Outcome | undefined;
 }
@@ -84,7 +84,7 @@ export function snapshotFrom(
     asides: turn === undefined || turn.isForPeople ? [] : legal.filter(isOwn),
     holdOn,
     lying: lying.dice,
-    isLeaderHere: here.seats.includes(view.leader),
+    here: here.seats,
     undo,
     outcome,
   };

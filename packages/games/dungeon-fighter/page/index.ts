@@ -16,14 +16,22 @@ const page: GamePage = {
     screen(ROUTES.play, screens.loadPlay, { isTable: true }),
     screen(ROUTES.practice, screens.loadPractice, { isTable: true }),
     screen(ROUTES.learn, screens.loadLearn, { isTable: true }),
+    screen(ROUTES.daily, screens.loadDaily),
+    screen(ROUTES.records, screens.loadRecords),
     screen(ROUTES.hand, screens.loadHand),
+    screen(ROUTES.print, screens.loadPrint),
+    screen(ROUTES.shot, screens.loadShot, { isTable: true }),
+    screen(ROUTES.shots, screens.loadShots),
     screen(ROUTES.replay, screens.loadReplay),
     screen(ROUTES.score, screens.loadScore),
   ],
   entrances: [
     { href: to.newGame, ...told.newGame, leadsTo: 'game' },
+    { href: to.daily(), ...told.daily, leadsTo: 'game' },
     { href: to.practice, ...told.practice, leadsTo: 'skill' },
     { href: to.learn, ...told.learn, leadsTo: 'skill' },
+    { href: to.records, ...told.records, leadsTo: 'memory' },
+    { href: to.shots, ...told.shots, leadsTo: 'memory' },
     { href: to.hand, ...told.hand, leadsTo: 'memory' },
   ],
   playNow: {
@@ -45,6 +53,7 @@ const page: GamePage = {
   placesOf: id => ({ play: to.play(id), score: to.score(id), replay: to.replay(id) }),
   saves: () => import('./saves.tsx'),
   library: () => import('./library.ts'),
+  news: () => import('./news.ts'),
   ahead: [screens.loadPlay, screens.loadNewGame],
 };
 

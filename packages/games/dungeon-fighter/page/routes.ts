@@ -6,7 +6,14 @@ export const ROUTES = {
   newTogether: '/new/together',
   practice: '/practice',
   learn: '/learn',
+  /** Of today, or of a day such as 2026-11-18. */
+  daily: '/daily/:day?',
   hand: '/hand',
+  records: '/records',
+  print: '/print',
+  /** One throw, told whole by its address. */
+  shot: '/shot/:code',
+  shots: '/shots',
   play: '/play/:id',
   replay: '/replay/:id',
   score: '/score/:id',

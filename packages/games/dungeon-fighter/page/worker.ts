@@ -9,10 +9,10 @@ import { cardOfFile, readCard, summaryOfCard } from './worker/card.ts';
 import { natural } from './worker/natural.ts';
 import { likeness, odds } from './worker/odds.ts';
 import { partsOf } from './worker/parts.ts';
-import { practise, preview, show } from './worker/practice.ts';
+import { practise, preview, shot, show } from './worker/practice.ts';
 import { type FightWorker, GAME_ID, type OpenGame } from './worker/protocol.ts';
 import { sayOnPage } from './worker/sentences.ts';
-import { taleOf } from './worker/tale.ts';
+import { squaresIn, taleOf } from './worker/tale.ts';
 import { FightTeller } from './worker/teller.ts';
 import { FightVisitor } from './worker/visitor.ts';
 
@@ -60,6 +60,7 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWork
   look: (id, at, hero) => rooms.at(id, at, teller => teller.look(hero)),
   why: id => rooms.with(id, teller => teller.why()),
   tale: id => rooms.past(id, taleOf),
+  squares: id => rooms.past(id, squaresIn),
   follow: (id, hear) => rooms.with(id, teller => teller.follow(hear)),
 
   replaySteps: id => rooms.past(id, teller => teller.replaySteps()),
@@ -68,6 +69,7 @@ const makeCalls = (rooms: Rooms<FightTeller, OpenGame, FightVisitor>): FightWork
   practise: async order => inFull(await practise(order), say(order.edition)),
   show: async (edition, throws, skill) => inFull(await show(edition, throws, skill), say(edition)),
   natural: async (edition, throws) => inFull(await natural(edition, throws), say(edition)),
+  shot: async code => inFull(await shot(code), say(USUAL)),
   preview: async (order, help) => inFull(await preview(order, help), say(order.edition)),
 
   odds: async order => inFull(odds(order), say(order.game.rules)),

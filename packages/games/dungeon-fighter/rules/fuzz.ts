@@ -2,7 +2,7 @@
 import { type FuzzTarget, nextInt, pick } from '@tumblekeep/kernel';
 import {
   type Action,
-  BEGINNINGS,
+  beginningsIn,
   COLORS,
   type DungeonFighter,
   HANDICAP,
@@ -25,7 +25,7 @@ function dungeonFighter(game: DungeonFighter): FuzzTarget<State, Action> {
         heroes: count,
         difficulty: pick(random, Object.keys(difficulties)),
         solo: heroes.solo.includes(count) && nextInt(random, 2) === 0,
-        ...(nextInt(random, 4) === 0 && { beginning: pick(random, Object.keys(BEGINNINGS)) }),
+        ...(nextInt(random, 4) === 0 && { beginning: pick(random, beginningsIn(edition)) }),
         ...(nextInt(random, 4) === 0 && {
           handicap: HANDICAP.least + nextInt(random, HANDICAP.most - HANDICAP.least + 1),
         }),

@@ -8,7 +8,7 @@ export { readyAbility } from './chapters/icon.ts';
 export { throwableIn, throwableOf } from './chapters/mon.ts';
 export * from './chapters/req.ts';
 export type { Outcome } from './chapters/score.ts';
-export { BEGINNINGS, type BeginningId } from './chapters/setup/beginning.ts';
+export { BEGINNINGS, type BeginningId, beginningsIn } from './chapters/setup/beginning.ts';
 export {
   HANDICAP,
   type HandicapEffects,

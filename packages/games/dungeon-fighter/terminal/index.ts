@@ -5,8 +5,10 @@ import type { ReadLog } from '@tumblekeep/terminal-kit/store/read-log.ts';
 import { SKILLS } from '../bots/index.ts';
 import { type DungeonFighter, HANDICAP } from '../rules/index.ts';
 import { makeBenchTableCommand } from './commands/bench-table.ts';
+import { makeBoardCommand } from './commands/board.ts';
 import { makeCalibrateCommand } from './commands/calibrate.ts';
 import { makeEditionsCommand } from './commands/editions.ts';
+import { makeFuzzShotsCommand } from './commands/fuzz-shots.ts';
 import { makeFuzzThrowsCommand } from './commands/fuzz-throws.ts';
 import { makeHandicapsCommand } from './commands/handicaps.ts';
 import { makeThrowCommand } from './commands/throw.ts';
@@ -34,7 +36,7 @@ const part: TerminalPart = {
           'normal, hard or inferno; easy, normal or insane in the older rule sets',
         )
         .option('--leader <hero>', 'who leads first')
-        .option('--beginning <name>', 'gentle: easy fights first, our own')
+        .option('--beginning <name>', 'gentle: easy fights first; short: three rooms and a boss; our own')
         .option('--handicap <n>', HANDICAP_HELP, handicap)
         .option('--solo', 'one person plays all heroes: two, in the older rule sets also one')
         .option('--seat <seats>', 'who plays whom: brad=human,murka=sensible:skilled', joined)
@@ -61,8 +63,10 @@ const part: TerminalPart = {
   benches: [makeBenchTableCommand],
   commands: [
     makeEditionsCommand,
+    makeBoardCommand,
     makeThrowCommand,
     makeFuzzThrowsCommand,
+    makeFuzzShotsCommand,
     makeCalibrateCommand,
     makeHandicapsCommand,
   ],
@@ -76,7 +80,7 @@ const part: TerminalPart = {
         )
         .option('--party <names>', 'the same as --heroes')
         .option('--difficulty <name>', 'difficulty', 'normal')
-        .option('--beginning <name>', 'gentle: easy fights first, our own')
+        .option('--beginning <name>', 'gentle: easy fights first; short: three rooms and a boss; our own')
         .option('--handicap <n>', HANDICAP_HELP, handicap)
         .option(
           '--skill <level>',

@@ -129,6 +129,10 @@ export const REFUSAL_SENTENCES = {
   'other-die-in-hand': ({ die, held }: OfDie & { readonly held: Die }) =>
     `the ${dieName(die)} is to be thrown, not the ${dieName(held)}`,
   'nothing-let-go': () => 'nothing was let go',
+  'no-shot': () => 'that is no link of a shot, or a part of it got lost on the way',
+  'long-shot': ({ most }: { readonly most: number }) =>
+    `a link of a shot has at most ${most} letters, and this one has more`,
+  'shot-of-other-edition': () => 'the shot was thrown by rules that are not known here',
   'too-steady': () => 'no hand is that steady',
   'throw-cannot-be-made': ({ why }: { readonly why: Refusal }, { say }: Speaker) =>
     `such a throw cannot be made: ${say(why)}`,

@@ -15,10 +15,12 @@ import {
   type Result,
   standingInputs,
   tableInForce,
+  type UndoLine,
 } from '@tumblekeep/kernel';
 import { Deeds, isThrown, likelyDecider } from './deeds.ts';
 import type { Hosted, Kinds, Laid, Moment, SeatId } from './hosted.ts';
 import { refuse } from './sentences.ts';
+import type { Happened } from './told.ts';
 
 /** Somebody wants to take back, and others have to agree. */
 export interface Takeback {
@@ -130,20 +132,47 @@ function replayInput<K extends Kinds>(
   position: Position<K>,
   input: InputLine,
   isTold: boolean,
-): Refusal | undefined {
+): Result<Happened<K>, Refusal> {
   const { hosted, state, seating } = position;
   const { game } = hosted;
   const action = game.parse(input.action);
   const { n, evidence } = input;
-  if (!action.ok) return refuse('log-action', 'input-refused', { n, why: action.error });
+  if (!action.ok) return fail(refuse('log-action', 'input-refused', { n, why: action.error }));
   const by = isTold ? input.by : likelyDecider(hosted, state, seating, { action: action.value, evidence });
   const events: K['Event'][] = [];
   const refusal = game.apply(state, action.value, event => void events.push(event));
-  if (refusal) return refuse('log-action', 'action-refused', { n, action: input.action, why: refusal });
+  if (refusal) return fail(refuse('log-action', 'action-refused', { n, action: input.action, why: refusal }));
   const mismatch = hashProblem(game, state, input);
-  if (mismatch) return mismatch;
+  if (mismatch) return fail(mismatch);
   position.add(by, action.value, { events, evidence });
-  return undefined;
+  return ok({ action: action.value, by, events, shown: undefined, evidence });
+}
+
+/**
+ * Folds one more line, which others have stored; the answer is what has happened, nothing where no input did. A line that
+ * takes back is folded with everything before it.
+ */
+export async function foldLine<K extends Kinds>(
+  position: Position<K>,
+  line: Exclude<LogLine, UndoLine>,
+): Promise<Result<Happened<K> | undefined, Refusal>> {
+  const { hosted } = position;
+  if ('takeback' in line) position.takeback = line.takeback;
+  else if ('consent' in line)
+    position.takeback = position.takeback && afterConsent(position.takeback, line.consent);
+  else if ('table' in line) {
+    const seating = hosted.readSeating(line.table, position.seats);
+    if (seating === undefined) return fail(inWords('log-table', 'nobody can sit at such a table'));
+    position.seating = seating;
+  } else if ('n' in line) {
+    if (line.n !== position.inputs + 1)
+      return fail(inWords('log-order', `input ${line.n} follows input ${position.inputs}`));
+    const happened = replayInput(position, line, true);
+    if (happened.ok && isThrown(hosted, line.evidence))
+      position.lying = await hosted.throwing?.recall(position.lying, position.state);
+    return happened;
+  }
+  return ok(undefined);
 }
 
 /** Folds a log. Inputs that were taken back are left out. */
@@ -162,8 +191,8 @@ export function foldLog<K extends Kinds>(hosted: Hosted<K>, log: Log): Result<Po
   const position = new Position(hosted, header.seed, made.value, seating);
   const toldFrom = inputs.value.findIndex(({ by }) => by !== undefined);
   for (const [i, input] of inputs.value.entries()) {
-    const refusal = replayInput(position, input, toldFrom !== -1 && i >= toldFrom);
-    if (refusal) return no(lineNumber(lines.indexOf(input)), refusal);
+    const replayed = replayInput(position, input, toldFrom !== -1 && i >= toldFrom);
+    if (!replayed.ok) return no(lineNumber(lines.indexOf(input)), replayed.error);
   }
   position.takeback = takebackIn(lines);
   return ok(position);

@@ -13,7 +13,7 @@ import {
   type LogHeader,
   type LogLine,
   ok,
-  parseLog,
+  parseLine,
   printInput,
   printLine,
   type Refusal,
@@ -21,9 +21,10 @@ import {
 } from '@tumblekeep/kernel';
 import { type Foreseen, foresee, type Move } from './foreseen.ts';
 import type { Hosted, Kinds, Moment, SeatId, Throw, Throwing, Thrown } from './hosted.ts';
-import { afterConsent, foldLog, Position } from './position.ts';
+import { afterConsent, foldLine, Position } from './position.ts';
 import { refuse } from './sentences.ts';
-import type { LogStore } from './store.ts';
+import { type LogStore, TAKEN } from './store.ts';
+import { append, foldLines, readLines } from './stored.ts';
 import { type Caller, type Happened, Moments, type Step, type Told } from './told.ts';
 
 export type Input<K extends Kinds> =
@@ -33,8 +34,11 @@ export type Input<K extends Kinds> =
   | { readonly type: 'consent'; readonly agrees: boolean }
   | { readonly type: 'seat'; readonly seating: unknown };
 
-/** Before what the table goes on by itself: a client may want people to be able to follow. */
-export type Pause = (before: 'bot' | 'bot-throw' | 'foregone') => Promise<void>;
+/**
+ * Before what the table goes on by itself: a client may want people to be able to follow. Where the last line was stored
+ * elsewhere, whoever stored it goes on as well, and it is enough that one does.
+ */
+export type Pause = (before: 'bot' | 'bot-throw' | 'foregone', wasHeard: boolean) => Promise<void>;
 
 export interface TableParts<K extends Kinds> {
   readonly hosted: Hosted<K>;
@@ -83,6 +87,8 @@ export class Table<K extends Kinds> {
   #isStale = false;
   /** The state has gone on and its line is on its way: nobody is told of it yet. */
   #isAhead = false;
+  /** The last line was stored elsewhere. */
+  #wasHeard = true;
   #asking: K['Asking'];
   #isBusy = false;
   /** Of the input that has its turn: a store keeps it beside the line. */
@@ -121,14 +127,17 @@ export class Table<K extends Kinds> {
     const stored = await append(store, 0, [printLine(header)]);
     if (!stored.ok) return stored;
     const table = new Table(parts, new Position(hosted, seed, made.value, seating), 1);
+    table.#wasHeard = false;
     table.#goOn();
     return ok(table);
   }
 
   static async open<K extends Kinds>(parts: TableParts<K>): Promise<Result<Table<K>, Refusal>> {
-    const folded = await readPosition(parts);
+    const lines = await readLines(parts.store);
+    if (!lines.ok) return lines;
+    const folded = await foldLines(parts.hosted, lines.value);
     if (!folded.ok) return folded;
-    const table = new Table(parts, folded.value.position, folded.value.at);
+    const table = new Table(parts, folded.value, lines.value.length);
     table.#goOn();
     return ok(table);
   }
@@ -186,6 +195,28 @@ export class Table<K extends Kinds> {
     });
   }
 
+  /**
+   * Seats people otherwise than they sit when its turn comes. An input names the lines it knows, and a table whose bots go
+   * on and on is always one line further than whoever waits for a turn.
+   */
+  reseat(
+    caller: Caller,
+    change: (seating: K['Seating']) => K['Seating'],
+  ): Promise<Result<number | undefined, Refusal>> {
+    return this.#inTurn(async () => {
+      for (;;) {
+        const fresh = await this.#refresh();
+        if (!fresh.ok) return fresh;
+        const { hosted, seating } = this.#position;
+        const changed = change(seating);
+        if (changed === seating) return ok(undefined);
+        const sat = await this.#sit(caller, hosted.logSeating(changed));
+        // Whoever was faster elsewhere may have seated them, too.
+        if (sat.ok || sat.error.code !== TAKEN.code) return sat;
+      }
+    });
+  }
+
   /** What helps somebody to answer; changes nothing. */
   async inquire(caller: Caller, viewer: string, question: unknown): Promise<Result<unknown, Refusal>> {
     const told = await this.told(caller, viewer);
@@ -234,14 +265,82 @@ export class Table<K extends Kinds> {
     else next();
   }
 
+  /** Whoever is there is told what others have stored meanwhile. */
   async #refresh(): Promise<Result<undefined, Refusal>> {
     if (!this.#isStale) return ok(undefined);
-    const folded = await readPosition(this.#parts);
+    const lines = await readLines(this.#parts.store);
+    if (!lines.ok) return lines;
+    const folded = await foldLines(this.#parts.hosted, lines.value.slice(0, this.#at));
     if (!folded.ok) return folded;
-    this.#position = folded.value.position;
-    this.#at = folded.value.at;
+    this.#position = folded.value;
     this.#isStale = false;
+    return this.#follow(lines.value.slice(this.#at));
+  }
+
+  // ---- what others have stored --------------------------------------------------------------------------
+
+  /** Lines that were stored elsewhere are told as if they had happened here; what was missed before them is read. */
+  async hear(at: number, lines: readonly string[]): Promise<Result<undefined, Refusal>> {
+    if (at + lines.length <= this.#at) return ok(undefined);
+    return this.#inTurn(async () => {
+      if (at + lines.length <= this.#at) return ok(undefined);
+      return this.#isStale || at !== this.#at ? this.#catchUp() : this.#follow(lines);
+    });
+  }
+
+  /** Reads and tells what was stored elsewhere. */
+  catchUp(): Promise<Result<undefined, Refusal>> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  async #catchUp(): Promise<Result<undefined, Refusal>> {
+    if (this.#isStale) return this.#refresh();
+    const lines = await readLines(this.#parts.store, this.#at);
+    return lines.ok ? this.#follow(lines.value) : lines;
+  }
+
+  async #follow(texts: readonly string[]): Promise<Result<undefined, Refusal>> {
+    const lines: LogLine[] = [];
+    for (const [i, text] of texts.entries()) {
+      const line = parseLine(text, this.#at + i + 1);
+      if (!line.ok) return line;
+      lines.push(line.value);
+    }
+    let last: Happened<K> | undefined;
+    for (const [i, line] of lines.entries()) {
+      const happened = await this.#followOne(line);
+      if (!happened.ok) {
+        this.#isStale = true;
+        return happened;
+      }
+      if (!('end' in line)) last = happened.value;
+      // An input and the end it brings are stored together, as are a consent and what it takes back.
+      const next = lines[i + 1];
+      if (next !== undefined && ('end' in next || ('consent' in line && 'undo' in next))) continue;
+      this.#wasHeard = true;
+      this.#announce(last);
+    }
     return ok(undefined);
+  }
+
+  async #followOne(line: LogLine): Promise<Result<Happened<K> | undefined, Refusal>> {
+    this.#isAhead = true;
+    try {
+      if (!('undo' in line)) {
+        const happened = await foldLine(this.#position, line);
+        if (happened.ok) this.#at++;
+        return happened;
+      }
+      const lines = await readLines(this.#parts.store);
+      if (!lines.ok) return lines;
+      const folded = await foldLines(this.#parts.hosted, lines.value.slice(0, this.#at + 1));
+      if (!folded.ok) return folded;
+      this.#position = folded.value;
+      this.#at++;
+      return ok(undefined);
+    } finally {
+      this.#isAhead = false;
+    }
   }
 
   // ---- what people put in -------------------------------------------------------------------------------
@@ -386,6 +485,7 @@ export class Table<K extends Kinds> {
       return stored;
     }
     this.#at = at + lines.length;
+    this.#wasHeard = false;
     this.#position.add(by, action, { events, evidence, shown });
     this.#announce({ action, by, events, shown, evidence });
     return ok(at);
@@ -396,9 +496,10 @@ export class Table<K extends Kinds> {
     const stored = await append(this.#parts.store, at, lines.map(printLine), this.#mark);
     if (stored.ok) {
       this.#at += lines.length;
+      this.#wasHeard = false;
       return ok(at);
     }
-    if (stored.error.code === 'taken') this.#isStale = true;
+    if (stored.error.code === TAKEN.code) await this.#catchUp();
     return stored;
   }
 
@@ -438,9 +539,12 @@ export class Table<K extends Kinds> {
     const { pause, stuck } = this.#parts;
     try {
       for (let next = this.#nextMove(); next !== undefined; next = this.#nextMove()) {
-        if (pause !== undefined) await pause(next.before);
+        const at = this.#at;
+        if (pause !== undefined) await pause(next.before, this.#wasHeard);
+        if (this.#wasHeard && this.#at !== at) continue;
         const moved = await this.#inTurn(() => this.#moveOnce());
-        if (moved.ok) continue;
+        // Whoever was faster did the same.
+        if (moved.ok || (moved.error.code === TAKEN.code && !this.#isStale)) continue;
         if (stuck === undefined) return;
         await stuck(moved.error);
       }
@@ -477,45 +581,4 @@ export class Table<K extends Kinds> {
   #byBot(thrown: Thrown<K>): Happening<K> {
     return { ...thrown, by: this.#position.hosted.throwing?.throwerOf(this.#position.state) };
   }
-}
-
-/** A store that throws instead of refusing has not stored. */
-async function append(
-  store: LogStore,
-  at: number,
-  lines: readonly string[],
-  mark?: string,
-): Promise<Result<undefined, Refusal>> {
-  try {
-    return await store.append(at, lines, mark);
-  } catch (error) {
-    return fail(broken(error));
-  }
-}
-
-async function readLines(store: LogStore): Promise<Result<readonly string[], Refusal>> {
-  try {
-    return await store.read();
-  } catch (error) {
-    return fail(broken(error));
-  }
-}
-
-const broken = (error: unknown): Refusal =>
-  refuse('storage', 'store-broke', { why: error instanceof Error ? error.message : String(error) });
-
-async function readPosition<K extends Kinds>({
-  hosted,
-  store,
-}: TableParts<K>): Promise<Result<{ readonly position: Position<K>; readonly at: number }, Refusal>> {
-  const lines = await readLines(store);
-  if (!lines.ok) return lines;
-  const log = parseLog(lines.value.join(''));
-  if (!log.ok) return log;
-  const folded = foldLog(hosted, log.value);
-  if (!folded.ok) return folded;
-  const position = folded.value;
-  if (hosted.throwing !== undefined)
-    position.lying = await hosted.throwing.recall(position.lying, position.state);
-  return ok({ position, at: lines.value.length });
 }

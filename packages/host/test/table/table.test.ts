@@ -236,6 +236,24 @@ describe('what goes by itself', () => {
     ).toMatchObject({ error: { code: 'seats' } });
   });
 
+  test('a bot gets a seat and gives it back while bots go on and on', async () => {
+    const store = new MemoryStore();
+    const parts = { hosted: hostedHighLow, store };
+    const seating: Seating = { seats: { ann: 'bot', bob: 'bot' } };
+    const begun = Table.begin(parts, { options: { players: ['ann', 'bob'] }, seed: 'table', seating });
+    const table = must(await begun);
+    // Whoever names the lines it knows is behind when its turn comes.
+    const late = await table.act(BOTH, { type: 'seat', seating: { seats: PEOPLE } }, table.at);
+    expect(late).toMatchObject({ error: { code: 'behind' } });
+    must(await table.reseat(BOTH, () => ({ seats: PEOPLE })));
+    await table.settled();
+    const { inputs, isForPeople } = must(table.tell(BOTH, SPECTATOR));
+    expect(isForPeople).toBe(true);
+    expect(inputs).toBeLessThan(6);
+    expect(await table.reseat(BOTH, now => now)).toEqual(ok(undefined));
+    expect(await table.reseat(BOB, () => seating)).toMatchObject({ error: { code: 'seats' } });
+  });
+
   test('people can put something in between while a bot waits', async () => {
     const store = new MemoryStore();
     let release = (): void => undefined;

@@ -48,6 +48,9 @@ export const ROUTES = {
   together: '/together',
   /** A table elsewhere; with the secret of its link for whoever has never been there. */
   table: '/table/:table/:key?',
+  /** The same for a device that is only a hand, or that everybody looks at. */
+  pad: '/pad/:table/:key?',
+  stage: '/stage/:table/:key?',
   /** The own link of a seat. */
   seat: '/seat/:table/:seat/:secret',
 } as const;

@@ -5,17 +5,20 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { confirm } from '../app/Confirmation.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { useRole } from '../app/role.ts';
 import { to } from '../app/routes.ts';
 import { toast } from '../app/Toasts.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { UiIcon } from '../icons/ui-names.ts';
 import { words } from '../words/index.ts';
 import { onlineWorker } from '../worker/client.ts';
-import { tableOf } from './address.ts';
+import { roleOf, tableOf } from './address.ts';
 import { Chairs, isMine, type Seats, whoSits } from './Chairs.tsx';
+import { JoinHere } from './JoinHere.tsx';
 import { LinkToSend, QrCode } from './Link.tsx';
 import type { Passing, TableNews } from './protocol.ts';
 import { SitDown } from './SitDown.tsx';
+import { ToBigScreen } from './ToBigScreen.tsx';
 import { addressOf, askTable, useTableNews } from './use-table.ts';
 import './company.css';
 
@@ -37,6 +40,9 @@ interface Line {
   readonly picture?: UiIcon;
 }
 
+/** Where the people of a table gather, by what the device is there. */
+const GATHERINGS = { table: to.table, hand: to.pad, stage: to.stage } as const;
+
 /** So many lines are kept on the screen. */
 const MOST_LINES = 50;
 const SHOWN_FOR = 5000;
@@ -52,6 +58,8 @@ export interface CompanyProps extends Seats {
 
 export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: CompanyProps) {
   const table = tableOf(id);
+  const role = roleOf(id);
+  useRole(role);
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -79,7 +87,7 @@ export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: Com
     setLines(before => [...before, line].slice(-MOST_LINES));
     setBubble(line);
   };
-  const news = useTableNews(table, onPassing);
+  const news = useTableNews(table, onPassing, role === 'stage');
   useEffect(() => {
     if (bubble === undefined) return;
     const timer = setTimeout(() => setBubble(undefined), SHOWN_FOR);
@@ -87,23 +95,27 @@ export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: Com
   }, [bubble]);
   const phase = news?.company?.phase;
   useEffect(() => {
-    if (phase === 'gathering' && table !== undefined) navigate(to.table(table), { replace: true });
-  }, [phase, table, navigate]);
+    if (phase === 'gathering' && table !== undefined) navigate(GATHERINGS[role](table), { replace: true });
+  }, [phase, table, role, navigate]);
   if (table === undefined) return null;
   const here = news?.company?.chairs.filter(({ who, isHere }) => who === 'person' && isHere).length ?? 0;
   return (
     <>
-      <button
-        type="button"
-        className="tool company-tool"
-        title={told.open(here)}
-        aria-label={told.open(here)}
-        data-link={news?.link ?? 'connecting'}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="beer-stein" />
-        <span className="tool-word">{here}</span>
-      </button>
+      {role === 'stage' ? (
+        news !== undefined && <JoinHere table={table} news={news} />
+      ) : (
+        <button
+          type="button"
+          className="tool company-tool"
+          title={told.open(here)}
+          aria-label={told.open(here)}
+          data-link={news?.link ?? 'connecting'}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="beer-stein" />
+          <span className="tool-word">{here}</span>
+        </button>
+      )}
       <div className="company-news" role="status">
         {news !== undefined && <LinkNews table={table} news={news} />}
         {news !== undefined && <TakebackQuestion table={table} news={news} />}
@@ -245,6 +257,7 @@ function CompanySheet({ table, news, lines, nameOf, faceOf }: SheetProps) {
       )}
       {company?.phase === 'playing' && <Talk table={table} news={news} lines={lines} />}
       {key !== undefined && <LinkToSend address={addressOf(to.table(table, key))} label={told.toTable} />}
+      <ToBigScreen table={table} secret={key} />
       {news.isOpener && company?.phase !== 'closed' && company?.phase !== 'over' && (
         <button type="button" className="button danger" onClick={() => void closeTable(table)}>
           {told.close}
@@ -284,7 +297,7 @@ function ChairActions({ table, news, chair, nameOf, onMove }: ChairActionsProps)
   };
   return (
     <>
-      {isPlaying && own !== undefined && news.asked.includes(seat) && !hasStandIn && (
+      {isPlaying && own !== undefined && news.asked.includes(seat) && isHere && !hasStandIn && (
         <button type="button" className="button small" onClick={() => void nudge()}>
           {told.nudge(name)}
         </button>

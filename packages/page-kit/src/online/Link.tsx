@@ -1,7 +1,7 @@
 /** A link for somebody else: to be copied, or to be looked at by a camera. */
 import { correction, generate } from 'lean-qr';
 import { useMemo, useRef } from 'react';
-import { toast } from '../app/Toasts.tsx';
+import { copyText } from '../app/copy.ts';
 import { words } from '../words/index.ts';
 
 const told = words.company;
@@ -32,17 +32,6 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** Pages without TLS have no clipboard: what is marked is copied there, or left to be copied by hand. */
-async function copy(text: string, field: HTMLInputElement | null): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    field?.select();
-    if (!document.execCommand('copy')) return toast(told.copyMarked);
-  }
-  toast({ text: told.copied, tone: 'good' });
-}
-
 export function LinkToSend({ address, label }: { readonly address: string; readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -55,7 +44,7 @@ export function LinkToSend({ address, label }: { readonly address: string; reado
         aria-label={label}
         onFocus={event => event.target.select()}
       />
-      <button type="button" className="button" onClick={() => void copy(address, field.current)}>
+      <button type="button" className="button" onClick={() => void copyText(address, field.current, told)}>
         {told.copy}
       </button>
     </div>

@@ -8,6 +8,7 @@ import {
   readFound,
   readListed,
   readOpened,
+  readReach,
   readRefusal,
   refuseOnline,
   type TableOrder,
@@ -131,6 +132,10 @@ export function makeOnline(page: string, parts: Parts): Tables {
       return ok(table);
     },
     listed: async () => inFull(await asked(at('tables'), readListed), sayOnPage),
+    async reach() {
+      const reached = await asked(at('reach'), readReach);
+      return reached.ok ? reached.value.origin : undefined;
+    },
     mine: recallAll,
     forget: forgetTable,
     async arrive(table, key, seat) {
@@ -140,8 +145,8 @@ export function makeOnline(page: string, parts: Parts): Tables {
       await remember(table, { seats, key: key ?? known.key });
       if (seat !== undefined) (await lines.to(table)).client.hold([seat]);
     },
-    async watch(table, hear, pass) {
-      const line = await lines.to(table);
+    async watch(table, hear, pass, isStage) {
+      const line = await lines.to(table, isStage);
       const { key } = await recall(table);
       const tell = (): void => hear(newsOf(line, key));
       const passBy = (passing: Passing): void => pass(passing);

@@ -9,6 +9,7 @@ import {
   type SocketLike,
   TableClient,
 } from '@tumblekeep/protocol';
+import { onlineId } from './address.ts';
 import { recall, remember } from './memory.ts';
 
 /** A screen is left before the next one has come: so long the table is not left. */
@@ -18,6 +19,8 @@ export type OpenSocket = () => SocketLike;
 
 export class Line {
   readonly table: string;
+  /** Sees what everybody may see, whatever seats this device has. */
+  readonly isStage: boolean;
   readonly client: TableClient;
   readonly #listeners = new Set<Listening>();
   #overhearing = 0;
@@ -29,8 +32,10 @@ export class Line {
     table: string,
     parts: Omit<ConstructorParameters<typeof TableClient>[0], 'table' | 'hear' | 'chance'>,
     onEmpty: () => void,
+    isStage = false,
   ) {
     this.table = table;
+    this.isStage = isStage;
     this.#onEmpty = onEmpty;
     const toAll =
       <Name extends keyof Listening>(name: Name) =>
@@ -118,7 +123,7 @@ export const socketOf = (page: string): SocketLike => {
   return new WebSocket(address) as unknown as SocketLike;
 };
 
-/** The lines of this device, one for each table. */
+/** The lines of this device: one for each table, and another where it is the stage of that table. */
 export class Lines {
   readonly #lines = new Map<string, Promise<Line>>();
   readonly #open: OpenSocket;
@@ -128,20 +133,28 @@ export class Lines {
   }
 
   /** The line to a table; a fresh one where the last one has ended. */
-  async to(table: string): Promise<Line> {
-    const line = await this.#lines.get(table);
+  async to(table: string, isStage = false): Promise<Line> {
+    const name = onlineId(table, isStage ? 'stage' : 'table');
+    const line = await this.#lines.get(name);
     if (line !== undefined && line.client.state !== 'ended') return line;
-    const fresh = this.#connect(table);
-    this.#lines.set(table, fresh);
+    const forget = (): void => void this.#lines.delete(name);
+    const fresh = isStage ? this.#watch(table, forget) : this.#connect(table, forget);
+    this.#lines.set(name, fresh);
     return fresh;
   }
 
-  async #connect(table: string): Promise<Line> {
+  /** As somebody who has nothing but the link. */
+  async #watch(table: string, forget: () => void): Promise<Line> {
+    const { key } = await recall(table);
+    return new Line(table, { open: this.#open, seats: [], ...(key !== undefined && { key }) }, forget, true);
+  }
+
+  async #connect(table: string, forget: () => void): Promise<Line> {
     const { key, opener, seats, seedHash: shown } = await recall(table);
     const line = new Line(
       table,
       { open: this.#open, seats, ...(key !== undefined && { key }), ...(opener !== undefined && { opener }) },
-      () => this.#lines.delete(table),
+      forget,
     );
     line.overhear({
       company: ({ phase, chairs }) => {

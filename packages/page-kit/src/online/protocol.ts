@@ -63,13 +63,20 @@ export interface OnlineCalls {
   carry(log: string, rules: string, chairs: readonly WantedChair[]): Answer<string>;
   find(code: string): Answer<string>;
   listed(): Answer<readonly ListedTable[]>;
+  /** The origin under which others reach the server of this page, where it knows one. */
+  reach(): Promise<string | undefined>;
   /** Tables this device was at, the newest first. */
   mine(): Promise<readonly KnownTable[]>;
   forget(table: string): Promise<void>;
   /** By a link: with the secret of the table, or with that of a seat. */
   arrive(table: string, key: string | undefined, seat?: HeldSeat): Promise<void>;
   /** Answers a number by which it is stopped. */
-  watch(table: string, hear: (news: TableNews) => void, pass: (passing: Passing) => void): Promise<number>;
+  watch(
+    table: string,
+    hear: (news: TableNews) => void,
+    pass: (passing: Passing) => void,
+    isStage: boolean,
+  ): Promise<number>;
   unwatch(watch: number): Promise<void>;
   ask(table: string, asking: AskedHere): Answer<undefined>;
   /** Answers for every seat of this device that is asked whether something may be taken back. */

@@ -9,6 +9,7 @@ import type { AskedHere, Passing, TableNews } from './protocol.ts';
 export function useTableNews(
   table: string | undefined,
   onPassing: (passing: Passing) => void = () => undefined,
+  isStage = false,
 ): TableNews | undefined {
   const [news, setNews] = useState<TableNews>();
   const pass = useRef(onPassing);
@@ -21,6 +22,7 @@ export function useTableNews(
       table,
       proxy((heard: TableNews) => void (isHere && setNews(heard))),
       proxy((passing: Passing) => void (isHere && pass.current(passing))),
+      isStage,
     );
     return () => {
       isHere = false;
@@ -29,7 +31,7 @@ export function useTableNews(
         () => undefined,
       );
     };
-  }, [table]);
+  }, [table, isStage]);
   return news;
 }
 

@@ -1,7 +1,8 @@
 /** The table in the middle of the screen: in 3D where that is possible and wanted, drawn from above elsewhere. */
 import type { Board } from '@tumblekeep/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useOwnTouches } from '../app/own-touches.ts';
 import { useSettings } from '../app/settings.ts';
 import { listenToFlights, playMusic } from '../sound/sound.ts';
 import { words } from '../words/index.ts';
@@ -56,12 +57,16 @@ function useHabits(): void {
 export interface StageProps {
   readonly board: Board;
   readonly className?: string;
+  /** Drawn from above, whatever the device could do. */
+  readonly isFlat?: boolean;
 }
 
-export function Stage({ board, className = '' }: StageProps) {
-  const wantsFlat = useSettings(settings => settings.flatTable);
+export function Stage({ board, className = '', isFlat = false }: StageProps) {
+  const wantsFlat = useSettings(settings => settings.flatTable) || isFlat;
   const [isLost, setLost] = useState(false);
   const isFlying = useStore(stage, ({ flight }) => flight !== undefined);
+  const place = useRef<HTMLDivElement>(null);
+  useOwnTouches(place);
   useSkipBySpace();
   useHabits();
   useEffect(() => stage.setState({ board }), [board]);
@@ -74,6 +79,7 @@ export function Stage({ board, className = '' }: StageProps) {
   const isSolid = !wantsFlat && !isLost && canBeSolid();
   return (
     <div
+      ref={place}
       className={`stage ${className}`}
       data-stage={isSolid ? 'solid' : 'flat'}
       data-flying={isFlying || undefined}

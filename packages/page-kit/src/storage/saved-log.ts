@@ -1,6 +1,7 @@
 /** The log of one saved game as a table writes and reads it, and its card, which is saved with every line. */
 import type { LogStore } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
+import { isOnline } from '../online/address.ts';
 import { appendLines, type Card, readSave } from './saves.ts';
 
 /** What the card says once these lines are saved. */
@@ -45,6 +46,8 @@ export class SavedLog<Kept extends Card> implements LogStore {
   }
 
   async read(from = 0): Promise<Result<readonly string[], Refusal>> {
+    // A game of a table elsewhere is on no shelf: what was read of it there is all there is.
+    if (isOnline(this.#card.id)) return ok(this.#lines.slice(from));
     const save = await readSave(this.#card.id);
     if (!save.ok) return save.error.code === 'gone' && this.#lines.length === 0 ? ok([]) : save;
     this.#lines = save.value.lines;

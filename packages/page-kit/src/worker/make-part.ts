@@ -1,7 +1,7 @@
 /** A game's part in the worker, made of what only the game knows. */
 import type { Kinds, Proving } from '@tumblekeep/host';
 import { fail, type Log, ok, type Refusal, type Result, replay, type Say } from '@tumblekeep/kernel';
-import { onlineId } from '../online/address.ts';
+import { onlineId, roleOf, tableOf } from '../online/address.ts';
 import type { Line } from '../online/line.ts';
 import { refuse } from '../sentences.ts';
 import type { Card } from '../storage/saves.ts';
@@ -39,7 +39,7 @@ export interface PartOfGame<
   /** What the page of the game asks. */
   calls(rooms: Rooms<Opened, Told, Visitor>): object;
   /** The game at a table elsewhere; without it people play it only on one device. */
-  visit?(line: Line): Promise<Result<Visitor, Refusal>>;
+  visit?(line: Line, id: string): Promise<Result<Visitor, Refusal>>;
   /** Work while people think, after each call. */
   meanwhile?(opened: Opened): void;
 }
@@ -100,10 +100,10 @@ export function makeWorkerPart<
           log: log.value,
         });
       };
-      const visit = async (table: string): Promise<Result<Visitor, Refusal>> =>
+      const visit = async (id: string): Promise<Result<Visitor, Refusal>> =>
         game.visit === undefined
           ? fail(refuse('rules', 'only-on-one-device'))
-          : game.visit(await online.lines.to(table));
+          : game.visit(await online.lines.to(tableOf(id) as string, roleOf(id) === 'stage'), id);
       const open = async (id: string): Promise<Result<Opened, Refusal>> => {
         const saved = await takeFromShelf(id, game.readCard);
         return saved.ok ? game.open(saved.value) : saved;

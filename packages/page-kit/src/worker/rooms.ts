@@ -47,8 +47,8 @@ export const inFull = <T>(result: Result<T, Refusal>, say: Say): Result<T, Refus
 
 /** How games at tables elsewhere are visited. */
 export interface Elsewhere<Room, Visitor> {
-  /** The game as it goes on at that table. */
-  visit(table: string): Promise<Result<Visitor, Refusal>>;
+  /** The game as it goes on at a table, by the id that it has on this device. */
+  visit(id: string): Promise<Result<Visitor, Refusal>>;
   /** A game that is over there, from its log. */
   reread(table: string): Promise<Result<Room, Refusal>>;
 }
@@ -158,7 +158,7 @@ export class Rooms<
   ): Promise<Result<T, Refused>> {
     const known = await this.#visits.get(id);
     if (known?.ok && known.value.hasEnded) this.#visits.delete(id);
-    return this.#kept(this.#visits, id, () => this.#elsewhere.visit(tableOf(id) as string), work);
+    return this.#kept(this.#visits, id, () => this.#elsewhere.visit(id), work);
   }
 
   async #kept<One extends Teller<Told>, T>(

@@ -6,6 +6,7 @@ import {
   isSecret,
   isTableName,
   PROTOCOL_LIMITS,
+  type Reach,
   readCode,
   readOrder,
   refuseOnline,
@@ -15,6 +16,8 @@ import type { Limits, ServerOptions } from '../options.ts';
 import { ALWAYS } from '../page/refusals.ts';
 import { Buckets } from '../sockets/buckets.ts';
 import { addressOf, isOurPage } from '../sockets/visitor.ts';
+import { StoreAway } from '../store/port.ts';
+import { refusalOf } from '../tables/asked.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const HOUR = 3600;
@@ -96,9 +99,9 @@ export class Api {
     try {
       await this.#route(request, response);
     } catch (error) {
-      this.#parts.trouble(error);
+      if (!(error instanceof StoreAway)) this.#parts.trouble(error);
       if (response.headersSent) response.destroy();
-      else this.#refuse(response, refuseOnline('trouble', 'server-trouble'));
+      else this.#refuse(response, refusalOf(error));
     }
   }
 
@@ -114,10 +117,17 @@ export class Api {
       if (isGet) return this.#give(response, 200, await this.#parts.tables.listed());
       if (request.method === 'POST') return this.#order(request, response);
     }
+    if (isGet && path === `${API_PATH}/reach`) return this.#give(response, 200, this.#reach());
     if (isGet && collection === 'codes' && part === undefined)
       return this.#code(request, response, name ?? '');
     if (isGet && collection === 'tables' && part === 'log') return this.#log(request, response, name ?? '');
     this.#refuse(response, NOT_FOUND);
+  }
+
+  #reach(): Reach {
+    const { publicUrl, reach } = this.#parts.options;
+    const origin = publicUrl === undefined ? reach?.() : new URL(publicUrl).origin;
+    return origin === undefined ? {} : { origin };
   }
 
   #health(response: ServerResponse): void {

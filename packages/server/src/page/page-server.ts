@@ -1,6 +1,13 @@
 /** Serves the built page. */
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { answer } from './files.ts';
@@ -24,16 +31,18 @@ const SECOND = 1000;
 export function makePageServer(
   folder = PAGE_FOLDER,
   before: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  tls?: { readonly cert: string; readonly key: string },
 ): Server {
   /** The last answer on each connection: nothing may be written into the middle of one. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer(
-    { requireHostHeader: false, headersTimeout: 10 * SECOND, requestTimeout: 30 * SECOND },
-    (request, response) => {
-      answers.set(request.socket, response);
-      if (!before(request, response)) answer(folder, request, response);
-    },
-  );
+  const patience = { requireHostHeader: false, headersTimeout: 10 * SECOND, requestTimeout: 30 * SECOND };
+  const onRequest: RequestListener = (request, response) => {
+    answers.set(request.socket, response);
+    if (!before(request, response)) answer(folder, request, response);
+  };
+  const server = tls
+    ? createTlsServer({ ...patience, ...tls }, onRequest)
+    : createServer(patience, onRequest);
   server.on('checkExpectation', (_request, response) => refuse(response, 417));
   server.on('connect', (_request, socket) => refuseRaw(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -1,11 +1,11 @@
 /** One socket: how fast it may speak, what waits for it, and the table it came to. */
-import type { Duplex } from 'node:stream';
 import type { SeatId } from '@tumblekeep/host';
 import type { Refusal } from '@tumblekeep/kernel';
 import {
   type AskedMessage,
   type Closing,
   type Hello,
+  joinFrame,
   PROTOCOL_VERSION,
   readUpFrame,
   refuseOnline,
@@ -14,13 +14,13 @@ import {
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
+import { StoreAway } from '../store/port.ts';
 import { hear } from '../tables/asked.ts';
 import { type Guest, usualEyes } from '../tables/guest.ts';
 import type { Room } from '../tables/room.ts';
 import { welcomeBack } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { aim } from '../tables/talk.ts';
-import { Words } from '../tables/words.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What all connections share. */
@@ -38,7 +38,7 @@ export interface Around {
 const SOON = 500;
 const LATER = 5_000;
 
-const PONG = Words.of({ type: 'pong' });
+const PONG = JSON.stringify({ type: 'pong' });
 
 const GOING_AWAY = 1001;
 const POLICY = 1008;
@@ -50,19 +50,18 @@ export class Connection implements Guest {
   /** Something came since it was asked last. */
   isAlive = true;
   readonly #socket: WebSocket;
-  readonly #wire: Duplex;
   readonly #around: Around;
   #room: Room | undefined;
   #isGreeted = false;
   #isClosed = false;
-  #waiting: Words[] | undefined;
+  /** Steps that follow the welcome, while it is being written. */
+  #early: string[] | undefined;
+  #waiting: string[] | undefined;
   #left: number;
   #filledAt: number;
 
-  /** `wire` is what the socket speaks over: frames that many are told are written there as they are. */
-  constructor(socket: WebSocket, wire: Duplex, around: Around) {
+  constructor(socket: WebSocket, around: Around) {
     this.#socket = socket;
-    this.#wire = wire;
     this.#around = around;
     this.#left = around.limits.messageBurst;
     this.#filledAt = around.now();
@@ -70,33 +69,37 @@ export class Connection implements Guest {
 
   // ---- out --------------------------------------------------------------------------------------------------
 
-  send(words: Words): void {
+  send(text: string): void {
     if (this.#isClosed) return;
+    if (this.#early !== undefined) {
+      this.#early.push(text);
+      return;
+    }
     if (this.#waiting === undefined) {
-      this.#waiting = [words];
+      this.#waiting = [text];
       this.#around.outbox.add(this);
-    } else this.#waiting.push(words);
+    } else this.#waiting.push(text);
   }
 
   flush(): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting === undefined || this.#isClosed) return;
-    if (this.#wire.writableLength > this.#around.limits.slowReader) {
+    if (this.#socket.bufferedAmount > this.#around.limits.slowReader) {
       this.#refused(refuseOnline('slow', 'too-slow'));
       this.gone();
       this.#socket.terminate();
       return;
     }
-    const [first] = waiting as [Words];
-    this.#wire.write(waiting.length === 1 ? first.frame : Buffer.concat(waiting.map(({ frame }) => frame)));
+    this.#socket.send(joinFrame(waiting));
   }
 
   /** The last words; `comeBack` is when to try again. */
   close(refusal: Refusal, comeBack?: number, code = POLICY): void {
     if (this.#isClosed) return;
+    this.#early = undefined;
     const closing: Closing = { type: 'closing', refusal, comeBack };
-    this.send(Words.of(closing));
+    this.send(JSON.stringify(closing));
     this.flush();
     this.#refused(refusal);
     this.gone();
@@ -194,23 +197,46 @@ export class Connection implements Guest {
     if (this.#isClosed) return;
     if (!opened.ok) return this.close(opened.error, comeBackAfter(opened.error));
     const room = opened.value;
+    if (!(await isUpToDate(room, hello))) return this.close(refuseOnline('storage', 'store-away'), SOON);
+    if (this.#isClosed) return;
     if (!mayCome(room, hello)) return this.close(refuseOnline('table', 'no-such-table'));
     const { chairs } = room;
     this.seats = hello.seats.filter(({ seat, secret }) => chairs.holds(seat, secret)).map(({ seat }) => seat);
     this.isOpener = chairs.hasKey(hello.opener, 'opener');
     this.eyes = usualEyes(this.seats);
     this.#room = room;
+    this.#early = [];
     room.enter(this);
     const welcome = await room.welcome(this, hello.at);
     if (this.#isClosed) return room.telling.leave(this);
     if (!welcome.ok) return this.close(welcome.error, LATER);
+    const early = this.#early;
+    this.#early = undefined;
     room.tell(this, welcome.value);
+    for (const text of early) this.send(text);
     for (const seat of this.seats) await welcomeBack(room, seat);
   }
 }
 
 const comeBackAfter = ({ code }: Refusal): number | undefined =>
-  code === 'full' || code === 'trouble' ? LATER : undefined;
+  code === 'full' || code === 'trouble' ? LATER : code === 'storage' ? SOON : undefined;
+
+/**
+ * Whoever comes from another process may have seen more than this one has heard of, or have a secret that it does not
+ * know yet: nobody is sent back or sent away for that.
+ */
+async function isUpToDate(room: Room, { key, opener, seats, at = 0 }: Hello): Promise<boolean> {
+  const { chairs, store, table } = room;
+  if (!store.isShared) return true;
+  const secrets = [key, opener, ...seats.map(({ secret }) => secret)];
+  try {
+    if (secrets.some(secret => secret !== undefined && !chairs.knows(secret))) await room.reload();
+    return at <= table.at || (await table.catchUp()).ok;
+  } catch (error) {
+    if (error instanceof StoreAway) return false;
+    throw error;
+  }
+}
 
 /** The link, a seat, the opener, a table that is listed, or a game that is over. */
 function mayCome({ chairs, record }: Room, { key, opener, seats }: Hello): boolean {

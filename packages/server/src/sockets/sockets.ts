@@ -52,7 +52,7 @@ export class Sockets {
     else
       this.#server.handleUpgrade(request, socket, head, opened => {
         const address = addressOf(request, trustedProxies);
-        const connection = new Connection(opened, socket, this.#around);
+        const connection = new Connection(opened, this.#around);
         this.#count(address, 1);
         this.#connections.add(connection);
         opened.on('message', (data, isBinary) => {

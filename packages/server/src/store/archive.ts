@@ -1,12 +1,11 @@
 /** Tables that nobody touched for long become files of log lines, and leave the database. */
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TableStore } from './port.ts';
 
 export const ARCHIVE_FOLDER = 'archive';
 
 /** In one go; the rest is for the next time. */
-const MOST = 200;
+export const MOST_ARCHIVED = 200;
 
 /** The file is there and on disk before the table is gone; one that was written before is written again. */
 async function writeSafely(folder: string, name: string, text: string): Promise<void> {
@@ -27,17 +26,20 @@ async function writeSafely(folder: string, name: string, text: string): Promise<
   }
 }
 
-/** How many were archived. */
-export async function archive(store: TableStore, data: string, before: number): Promise<number> {
-  const old = await store.untouchedSince(before, MOST);
+/** A table to be archived, and what becomes of it in the store. */
+export interface Archivable {
+  readonly name: string;
+  readonly lines: () => readonly string[];
+  readonly remove: () => Promise<void>;
+}
+
+export async function archiveToFiles(data: string, old: readonly Archivable[]): Promise<number> {
   if (old.length === 0) return 0;
   const folder = join(data, ARCHIVE_FOLDER);
   await mkdir(folder, { recursive: true });
-  for (const { number, name } of old) {
-    const lines = await store.log(number).read();
-    if (!lines.ok) continue;
-    await writeSafely(folder, name, lines.value.join(''));
-    await store.remove(number);
+  for (const { name, lines, remove } of old) {
+    await writeSafely(folder, name, lines().join(''));
+    await remove();
   }
   return old.length;
 }

@@ -42,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
      body text not null,
      primary key (number, at)
    ) without rowid;`,
+  'alter table tables add column version integer not null default 0',
 ];

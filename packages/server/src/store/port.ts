@@ -20,6 +20,8 @@ export interface StoredTable {
   readonly code: string | undefined;
   readonly created: number;
   readonly touched: number;
+  /** Of everything but the log: another one after each change, whoever made it. */
+  readonly version: number;
 }
 
 export interface StoredChair {
@@ -53,25 +55,54 @@ export interface WholeTable {
 }
 
 export interface NewTable {
-  readonly table: Omit<StoredTable, 'number'>;
+  readonly table: Omit<StoredTable, 'number' | 'version'>;
   readonly chairs: readonly StoredChair[];
   readonly keys: readonly StoredKey[];
   readonly lines: readonly string[];
 }
 
 export type TableChange = Partial<Pick<StoredTable, 'phase' | 'isListed' | 'code' | 'touched'>>;
+export type ChairChange = Partial<Omit<StoredChair, 'seat'>>;
 
-/** All writes are answered when they are on disk. A store that fails throws; nothing of that write was done then. */
+/** As much of a table as somebody knows: places of its log, and the version of the rest. */
+export interface KnownTable {
+  readonly number: number;
+  readonly at: number;
+  readonly version: number;
+}
+
+/** Told of each commit: how many writes, and how long it took. */
+export type CommitHeard = (writes: number, seconds: number) => void;
+
+/** A database of a newer program is left alone. */
+export class NewerDatabase extends Error {}
+
+/** The store cannot be reached. Whatever was asked of it may be asked again. */
+export class StoreAway extends Error {
+  constructor() {
+    super('what keeps the tables cannot be reached');
+  }
+}
+
+/**
+ * All writes are answered when they are on disk. A store that fails throws; nothing of that write was done then. Whoever
+ * shares a store with others writes nothing that depends on what was read before: a write names what has to be so, and
+ * the answer says whether it was.
+ */
 export interface TableStore {
+  /** Many processes serve tables from it, so that each has to look what others have done. */
+  readonly isShared: boolean;
+  /** It cannot be reached, and not only since a moment ago: inputs are refused rather than kept waiting. */
+  readonly isAway: boolean;
   /** Its number; nothing when there is a table of this name or code already. */
   create(table: NewTable): Promise<number | undefined>;
   find(name: string): Promise<WholeTable | undefined>;
   /** The name of the table that gathers under a code. */
   findByCode(code: string): Promise<string | undefined>;
-  /** How far it is, as it is stored now. */
-  phase(number: number): Promise<Phase | undefined>;
-  /** Whether another program has written since this was asked last. */
-  isChangedElsewhere(): boolean;
+  /** Whether it is worth asking what has changed: another program may have written. */
+  hasNews(): boolean;
+  /** Numbers of those of which there is something else than is known, or nothing any more. */
+  changed(known: readonly KnownTable[]): Promise<readonly number[]>;
   /** Tables that want to be found, the newest first. */
   listed(most: number): Promise<readonly WholeTable[]>;
   /** All of them, the newest first. */
@@ -79,13 +110,20 @@ export interface TableStore {
   log(number: number): LogStore;
   /** The last inputs that had a mark. */
   marks(number: number, most: number): Promise<readonly StoredMark[]>;
+  /** The mark of the line at a place. */
+  markAt(number: number, at: number): Promise<string | undefined>;
+  /** A game that is over stays so, and only one that is played can be over: what does not fit is left out. */
   change(number: number, change: TableChange): Promise<void>;
-  saveChair(number: number, chair: StoredChair): Promise<void>;
+  /** The game begins: if it has not begun, and somebody sits on every chair that is for a person. */
+  begin(number: number): Promise<boolean>;
+  /** Sits down on a free chair for a person, or renames whoever has this secret there. */
+  takeChair(number: number, seat: SeatId, name: string, hash: string): Promise<boolean>;
+  /** With `isFree`: if nobody sits there. */
+  changeChair(number: number, seat: SeatId, change: ChairChange, isFree?: boolean): Promise<boolean>;
+  /** Whoever had the chair has it no longer, nor its secret; `phase` is how far the table has to be. */
+  vacate(number: number, seat: SeatId, phase: Phase, hasStandIn: boolean): Promise<boolean>;
   addKey(number: number, key: StoredKey): Promise<void>;
-  /** Whoever had the seat has it no longer. */
-  dropSeatKeys(number: number, seat: SeatId): Promise<void>;
-  /** Tables that nobody touched since then. */
-  untouchedSince(time: number, most: number): Promise<readonly StoredTable[]>;
-  remove(number: number): Promise<void>;
-  close(): void;
+  /** Puts away for good those that nobody touched since then, each once; how many. */
+  archive(before: number): Promise<number>;
+  close(): Promise<void>;
 }

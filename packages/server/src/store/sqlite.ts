@@ -5,71 +5,27 @@ import { type LogStore, type SeatId, TAKEN } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Phase } from '@tumblekeep/protocol';
 import Database from 'libsql';
+import { archiveToFiles, MOST_ARCHIVED } from './archive.ts';
 import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type {
-  KeyKind,
-  NewTable,
-  StoredChair,
-  StoredKey,
-  StoredMark,
-  StoredTable,
-  TableChange,
-  TableStore,
-  WholeTable,
+import {
+  type ChairChange,
+  type CommitHeard,
+  type KeyKind,
+  type KnownTable,
+  NewerDatabase,
+  type NewTable,
+  type StoredChair,
+  type StoredKey,
+  type StoredMark,
+  type StoredTable,
+  type TableChange,
+  type TableStore,
+  type WholeTable,
 } from './port.ts';
+import { type ChairRow, chairOf, type TableRow, tableOf } from './rows.ts';
 
 export const DATABASE_FILE = 'tables.db';
-
-interface TableRow {
-  readonly number: number;
-  readonly name: string;
-  readonly game: string;
-  readonly rules: string;
-  readonly options: string;
-  readonly seats: string;
-  readonly seed_hash: string;
-  readonly phase: string;
-  readonly is_listed: number;
-  readonly starts_when_full: number;
-  readonly code: string | null;
-  readonly created: number;
-  readonly touched: number;
-}
-
-const tableOf = (row: TableRow): StoredTable => ({
-  number: row.number,
-  name: row.name,
-  game: row.game,
-  rules: row.rules,
-  options: JSON.parse(row.options),
-  seats: JSON.parse(row.seats) as SeatId[],
-  seedHash: row.seed_hash,
-  phase: row.phase as Phase,
-  isListed: row.is_listed === 1,
-  startsWhenFull: row.starts_when_full === 1,
-  code: row.code ?? undefined,
-  created: row.created,
-  touched: row.touched,
-});
-
-interface ChairRow {
-  readonly seat: string;
-  readonly who: 'person' | 'bot';
-  readonly name: string | null;
-  readonly is_ready: number;
-  readonly is_muted: number;
-  readonly has_stand_in: number;
-}
-
-const chairOf = (row: ChairRow): StoredChair => ({
-  seat: row.seat,
-  who: row.who,
-  name: row.name ?? undefined,
-  isReady: row.is_ready === 1,
-  isMuted: row.is_muted === 1,
-  hasStandIn: row.has_stand_in === 1,
-});
 
 interface KeyRow {
   readonly kind: KeyKind;
@@ -78,9 +34,6 @@ interface KeyRow {
 }
 
 const flag = (value: boolean): number => (value ? 1 : 0);
-
-/** A database of a newer program is left alone. */
-export class NewerDatabase extends Error {}
 
 function migrate(database: Database.Database): void {
   database.exec('begin immediate');
@@ -98,6 +51,9 @@ function migrate(database: Database.Database): void {
 }
 
 export class SqliteStore implements TableStore {
+  readonly isShared = false;
+  readonly isAway = false;
+  readonly #folder: string;
   readonly #database: Database.Database;
   readonly #commits: Commits;
   #isClosed = false;
@@ -105,8 +61,8 @@ export class SqliteStore implements TableStore {
   #version: number | undefined;
   readonly #statements = new Map<string, Database.Statement>();
 
-  /** `heard` is told of each commit: how many writes, and how long it took. */
-  constructor(folder: string, heard?: (writes: number, seconds: number) => void) {
+  constructor(folder: string, heard?: CommitHeard) {
+    this.#folder = folder;
     mkdirSync(folder, { recursive: true });
     this.#database = new Database(join(folder, DATABASE_FILE));
     this.#database.pragma('journal_mode = WAL');
@@ -115,10 +71,10 @@ export class SqliteStore implements TableStore {
     this.#database.pragma('busy_timeout = 5000');
     migrate(this.#database);
     this.#commits = new Commits(this.#database, heard);
-    this.isChangedElsewhere();
+    this.hasNews();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#commits.close();
     this.#isClosed = true;
@@ -202,14 +158,23 @@ export class SqliteStore implements TableStore {
     return this.#get<{ name: string }>('select name from tables where code = ?', code)?.name;
   }
 
-  async phase(number: number): Promise<Phase | undefined> {
-    return this.#get<{ phase: Phase }>('select phase from tables where number = ?', number)?.phase;
-  }
-
-  isChangedElsewhere(): boolean {
+  hasNews(): boolean {
     const before = this.#version;
     this.#version = this.#get<{ data_version: number }>('pragma data_version')?.data_version;
     return before !== undefined && before !== this.#version;
+  }
+
+  async changed(known: readonly KnownTable[]): Promise<readonly number[]> {
+    return known
+      .filter(({ number, at, version }) => {
+        const now = this.#get<{ version: number; next: number }>(
+          `select version, (select coalesce(max(at) + 1, 0) from lines where number = ?1) as next
+           from tables where number = ?1`,
+          number,
+        );
+        return now?.version !== version || now.next !== at;
+      })
+      .map(({ number }) => number);
   }
 
   async listed(most: number): Promise<readonly WholeTable[]> {
@@ -227,23 +192,51 @@ export class SqliteStore implements TableStore {
   change(number: number, change: TableChange): Promise<void> {
     const { phase, isListed, code, touched } = change;
     return this.#commits.add(() => {
-      if (phase !== undefined) this.#run('update tables set phase = ? where number = ?', phase, number);
+      if (phase === 'over')
+        this.#run("update tables set phase = 'over' where number = ? and phase = 'playing'", number);
+      else if (phase !== undefined)
+        this.#run("update tables set phase = ? where number = ? and phase <> 'over'", phase, number);
       if (isListed !== undefined)
         this.#run('update tables set is_listed = ? where number = ?', flag(isListed), number);
       if ('code' in change) this.#run('update tables set code = ? where number = ?', code ?? null, number);
       if (touched !== undefined) this.#run('update tables set touched = ? where number = ?', touched, number);
+      this.#changed(number);
     });
   }
 
-  async untouchedSince(time: number, most: number): Promise<readonly StoredTable[]> {
-    return this.#all<TableRow>(
-      'select * from tables where touched < ? order by touched limit ?',
-      time,
-      most,
-    ).map(tableOf);
+  #changed(number: number): void {
+    this.#run('update tables set version = version + 1 where number = ?', number);
   }
 
-  remove(number: number): Promise<void> {
+  begin(number: number): Promise<boolean> {
+    return this.#commits.add(() => {
+      const begun = this.#run(
+        `update tables set phase = 'playing', code = null, version = version + 1
+         where number = ?1 and phase = 'gathering' and not exists
+           (select 1 from chairs where number = ?1 and who = 'person' and name is null)`,
+        number,
+      );
+      return begun > 0;
+    });
+  }
+
+  archive(before: number): Promise<number> {
+    const old = this.#all<TableRow>(
+      'select * from tables where touched < ? order by touched limit ?',
+      before,
+      MOST_ARCHIVED,
+    ).map(tableOf);
+    return archiveToFiles(
+      this.#folder,
+      old.map(({ number, name }) => ({
+        name,
+        lines: () => this.#lines(number, 0),
+        remove: () => this.#remove(number),
+      })),
+    );
+  }
+
+  #remove(number: number): Promise<void> {
     return this.#commits.add(() => {
       for (const table of ['lines', 'keys', 'chairs', 'tables'])
         this.#run(`delete from ${table} where number = ?`, number);
@@ -252,19 +245,62 @@ export class SqliteStore implements TableStore {
 
   // ---- chairs and keys --------------------------------------------------------------------------------------
 
-  saveChair(number: number, chair: StoredChair): Promise<void> {
+  takeChair(number: number, seat: SeatId, name: string, hash: string): Promise<boolean> {
     return this.#commits.add(() => {
-      this.#run(
-        `update chairs set who = ?, name = ?, is_ready = ?, is_muted = ?, has_stand_in = ?
-         where number = ? and seat = ?`,
-        chair.who,
-        chair.name ?? null,
-        flag(chair.isReady),
-        flag(chair.isMuted),
-        flag(chair.hasStandIn),
+      const key = this.#get<KeyRow>('select * from keys where number = ? and hash = ?', number, hash);
+      const isOurs = key?.kind === 'seat' && key.seat === seat;
+      if (key !== undefined && !isOurs) return false;
+      const sat = this.#run(
+        `update chairs set name = ? where number = ? and seat = ? and who = 'person' and (name is null or ?)`,
+        name,
         number,
-        chair.seat,
+        seat,
+        flag(isOurs),
       );
+      if (sat === 0) return false;
+      this.#writeKey(number, { kind: 'seat', seat, hash });
+      this.#changed(number);
+      return true;
+    });
+  }
+
+  changeChair(number: number, seat: SeatId, change: ChairChange, isFree = false): Promise<boolean> {
+    return this.#commits.add(() => {
+      const found = this.#get<ChairRow>('select * from chairs where number = ? and seat = ?', number, seat);
+      if (found === undefined || (isFree && found.name !== null)) return false;
+      this.#saveChair(number, { ...chairOf(found), ...change });
+      this.#changed(number);
+      return true;
+    });
+  }
+
+  #saveChair(number: number, chair: StoredChair): void {
+    this.#run(
+      `update chairs set who = ?, name = ?, is_ready = ?, is_muted = ?, has_stand_in = ?
+       where number = ? and seat = ?`,
+      chair.who,
+      chair.name ?? null,
+      flag(chair.isReady),
+      flag(chair.isMuted),
+      flag(chair.hasStandIn),
+      number,
+      chair.seat,
+    );
+  }
+
+  vacate(number: number, seat: SeatId, phase: Phase, hasStandIn: boolean): Promise<boolean> {
+    return this.#commits.add(() => {
+      const table = this.#get<TableRow>('select * from tables where number = ?', number);
+      if (table?.phase !== phase) return false;
+      this.#run("delete from keys where number = ? and kind = 'seat' and seat = ?", number, seat);
+      this.#run(
+        `update chairs set name = null, is_ready = 0, is_muted = 0, has_stand_in = ? where number = ? and seat = ?`,
+        flag(hasStandIn),
+        number,
+        seat,
+      );
+      this.#changed(number);
+      return true;
     });
   }
 
@@ -283,7 +319,10 @@ export class SqliteStore implements TableStore {
   }
 
   addKey(number: number, key: StoredKey): Promise<void> {
-    return this.#commits.add(() => this.#writeKey(number, key));
+    return this.#commits.add(() => {
+      this.#writeKey(number, key);
+      this.#changed(number);
+    });
   }
 
   #writeKey(number: number, { kind, seat, hash }: StoredKey): void {
@@ -296,26 +335,30 @@ export class SqliteStore implements TableStore {
     );
   }
 
-  dropSeatKeys(number: number, seat: SeatId): Promise<void> {
-    return this.#commits.add(() => {
-      this.#run("delete from keys where number = ? and kind = 'seat' and seat = ?", number, seat);
-    });
-  }
-
   // ---- lines ------------------------------------------------------------------------------------------------
 
   log(number: number): LogStore {
     return {
       append: (at, lines, mark) => this.#commits.add(() => this.#append(number, at, lines, mark)),
-      read: async (from = 0) =>
-        ok(
-          this.#all<{ body: string }>(
-            'select body from lines where number = ? and at >= ? order by at',
-            number,
-            from,
-          ).map(({ body }) => body),
-        ),
+      read: async (from = 0) => ok(this.#lines(number, from)),
     };
+  }
+
+  #lines(number: number, from: number): readonly string[] {
+    return this.#all<{ body: string }>(
+      'select body from lines where number = ? and at >= ? order by at',
+      number,
+      from,
+    ).map(({ body }) => body);
+  }
+
+  async markAt(number: number, at: number): Promise<string | undefined> {
+    const found = this.#get<{ mark: string | null }>(
+      'select mark from lines where number = ? and at = ?',
+      number,
+      at,
+    );
+    return found?.mark ?? undefined;
   }
 
   #append(

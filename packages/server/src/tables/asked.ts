@@ -1,6 +1,7 @@
 /** Everything that a guest asks of a table comes in here and is answered once. */
 import { fail, type Refusal, type Result } from '@tumblekeep/kernel';
 import { type AskedMessage, type DownMessage, refuseOnline } from '@tumblekeep/protocol';
+import { StoreAway } from '../store/port.ts';
 import type { Guest } from './guest.ts';
 import { holdOn } from './hold.ts';
 import { inquire, look, play, recount } from './play.ts';
@@ -85,14 +86,19 @@ function doIt(
   }
 }
 
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof StoreAway
+    ? refuseOnline('storage', 'store-away')
+    : refuseOnline('trouble', 'server-trouble');
+
 /** Whatever goes wrong here is answered, and told to whoever keeps the server. */
 export async function hear(room: Room, guest: Guest, asked: AskedMessage): Promise<Refusal | undefined> {
   let answer: DownMessage | undefined;
   try {
     answer = await answerTo(room, guest, asked);
   } catch (error) {
-    room.settings.trouble(error);
-    answer = refused(asked.id, refuseOnline('trouble', 'server-trouble'));
+    if (!(error instanceof StoreAway)) room.settings.trouble(error);
+    answer = refused(asked.id, refusalOf(error));
   }
   if (answer !== undefined) room.tell(guest, answer);
   return answer?.type === 'refused' ? answer.refusal : undefined;

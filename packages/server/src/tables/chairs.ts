@@ -2,37 +2,50 @@
 import { createHash } from 'node:crypto';
 import type { SeatId } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import { type Chair, cleanText, PROTOCOL_LIMITS, refuseOnline } from '@tumblekeep/protocol';
-import type { KeyKind, StoredChair, StoredKey, TableStore, WholeTable } from '../store/port.ts';
+import { type Chair, cleanText, type Phase, PROTOCOL_LIMITS, refuseOnline } from '@tumblekeep/protocol';
+import type { HereNews } from '../broker/port.ts';
+import type { ChairChange, KeyKind, StoredChair, StoredKey, TableStore, WholeTable } from '../store/port.ts';
+import { Presence } from './presence.ts';
 
 /** Secrets are drawn at random and long: nothing slower is needed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 type Key = Omit<StoredKey, 'hash'>;
 
-/** Somebody who is away, or not. */
-interface Presence {
-  devices: number;
-  awaySince: number | undefined;
-}
-
 const NO_SEAT = refuseOnline('seat', 'no-such-seat');
 const TAKEN = refuseOnline('seat', 'seat-taken');
+
+const chairsOf = ({ chairs }: WholeTable): Map<SeatId, StoredChair> =>
+  new Map(chairs.map(chair => [chair.seat, chair]));
+const keysOf = ({ keys }: WholeTable): Map<string, Key> =>
+  new Map(keys.map(({ hash, kind, seat }) => [hash, { kind, seat }]));
 
 export class Chairs {
   readonly #store: TableStore;
   readonly #number: number;
-  readonly #chairs: Map<SeatId, StoredChair>;
-  readonly #keys: Map<string, Key>;
-  readonly #presence = new Map<SeatId, Presence>();
+  readonly #changed: () => void;
+  #chairs: Map<SeatId, StoredChair>;
+  #keys: Map<string, Key>;
+  readonly presence = new Presence();
   /** Seats that want a bot for somebody who is away. */
   readonly #agreed = new Map<SeatId, Set<SeatId>>();
 
-  constructor(store: TableStore, { table, chairs, keys }: WholeTable) {
+  /** `changed` is called when something was stored. */
+  constructor(store: TableStore, whole: WholeTable, changed: () => void) {
     this.#store = store;
-    this.#number = table.number;
-    this.#chairs = new Map(chairs.map(chair => [chair.seat, chair]));
-    this.#keys = new Map(keys.map(({ hash, kind, seat }) => [hash, { kind, seat }]));
+    this.#number = whole.table.number;
+    this.#changed = changed;
+    this.#chairs = chairsOf(whole);
+    this.#keys = keysOf(whole);
+  }
+
+  /** As they are stored now; the answer is which seats have been given to somebody else, or to nobody. */
+  replace(whole: WholeTable): readonly SeatId[] {
+    const before = this.#keys;
+    this.#chairs = chairsOf(whole);
+    this.#keys = keysOf(whole);
+    const lost = [...before].filter(([hash, { kind }]) => kind === 'seat' && !this.#keys.has(hash));
+    return lost.flatMap(([, { seat }]) => seat ?? []);
   }
 
   // ---- secrets ----------------------------------------------------------------------------------------------
@@ -65,12 +78,7 @@ export class Chairs {
     const hash = hashOf(secret);
     await this.#store.addKey(this.#number, { ...key, hash });
     this.#keys.set(hash, key);
-  }
-
-  async #dropKeys(seat: SeatId): Promise<void> {
-    await this.#store.dropSeatKeys(this.#number, seat);
-    for (const [hash, key] of this.#keys)
-      if (key.kind === 'seat' && key.seat === seat) this.#keys.delete(hash);
+    this.#changed();
   }
 
   // ---- chairs -----------------------------------------------------------------------------------------------
@@ -93,13 +101,17 @@ export class Chairs {
     return this.all.some(({ who }) => who === 'person');
   }
 
-  /** Stored before it counts. */
-  async change(seat: SeatId, change: Partial<Omit<StoredChair, 'seat'>>): Promise<void> {
+  /** Stored before it counts; with `isFree` it counts only while nobody sits there. */
+  async change(seat: SeatId, change: ChairChange, isFree = false): Promise<boolean> {
+    if (!(await this.#store.changeChair(this.#number, seat, change, isFree))) return false;
+    this.#set(seat, change);
+    return true;
+  }
+
+  #set(seat: SeatId, change: ChairChange): void {
     const chair = this.#chairs.get(seat);
-    if (chair === undefined) return;
-    const changed = { ...chair, ...change };
-    await this.#store.saveChair(this.#number, changed);
-    this.#chairs.set(seat, changed);
+    if (chair !== undefined) this.#chairs.set(seat, { ...chair, ...change });
+    this.#changed();
   }
 
   async take(seat: SeatId, wanted: string, secret: string): Promise<Result<undefined, Refusal>> {
@@ -110,53 +122,44 @@ export class Chairs {
     if (chair.value.who === 'bot') return fail(refuseOnline('seat', 'seat-of-a-bot'));
     const isOurs = this.holds(seat, secret);
     if (!isOurs && (chair.value.name !== undefined || this.knows(secret))) return fail(TAKEN);
-    // The name goes first, so that nobody else can sit down meanwhile.
-    this.#chairs.set(seat, { ...chair.value, name });
-    try {
-      if (!isOurs) await this.#addKey(secret, { kind: 'seat', seat });
-      await this.change(seat, { name });
-    } catch (error) {
-      this.#chairs.set(seat, chair.value);
-      throw error;
-    }
+    const hash = hashOf(secret);
+    if (!(await this.#store.takeChair(this.#number, seat, name, hash))) return fail(TAKEN);
+    this.#keys.set(hash, { kind: 'seat', seat });
+    this.#set(seat, { name });
     return ok(undefined);
   }
 
-  /** Nobody has the chair any more. */
-  async vacate(seat: SeatId, change: Partial<StoredChair> = {}): Promise<void> {
-    await this.#dropKeys(seat);
-    await this.change(seat, { name: undefined, isReady: false, isMuted: false, ...change });
+  /** Nobody has the chair any more, unless the table is no longer as far as `phase`. */
+  async vacate(seat: SeatId, phase: Phase, hasStandIn = false): Promise<boolean> {
+    if (!(await this.#store.vacate(this.#number, seat, phase, hasStandIn))) return false;
+    for (const [hash, key] of this.#keys)
+      if (key.kind === 'seat' && key.seat === seat) this.#keys.delete(hash);
+    this.#set(seat, { name: undefined, isReady: false, isMuted: false, hasStandIn });
     this.#agreed.delete(seat);
+    return true;
   }
 
   // ---- presence ---------------------------------------------------------------------------------------------
 
-  #presenceOf(seat: SeatId): Presence {
-    const known = this.#presence.get(seat) ?? { devices: 0, awaySince: undefined };
-    this.#presence.set(seat, known);
-    return known;
-  }
-
   come(seat: SeatId): void {
-    const presence = this.#presenceOf(seat);
-    presence.devices++;
-    presence.awaySince = undefined;
+    this.presence.come(seat);
     this.#agreed.delete(seat);
   }
 
   go(seat: SeatId, now: number): void {
-    const presence = this.#presenceOf(seat);
-    presence.devices = Math.max(0, presence.devices - 1);
-    if (presence.devices === 0) presence.awaySince = now;
+    this.presence.go(seat, now);
+  }
+
+  hearHere(news: HereNews, now: number): void {
+    for (const seat of this.presence.hear(news, now)) this.#agreed.delete(seat);
   }
 
   isHere(seat: SeatId): boolean {
-    return (this.#presence.get(seat)?.devices ?? 0) > 0;
+    return this.presence.isHere(seat);
   }
 
-  /** Nothing for who is here; who was not seen since the table was opened or read is away since `since`. */
   awaySince(seat: SeatId, since: number): number | undefined {
-    return this.isHere(seat) ? undefined : (this.#presence.get(seat)?.awaySince ?? since);
+    return this.presence.awaySince(seat, since);
   }
 
   // ---- bots for the absent ----------------------------------------------------------------------------------

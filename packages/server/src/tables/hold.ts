@@ -12,11 +12,14 @@ const LONGEST = 60_000;
 export class Hold {
   readonly #gate = new Gate(true);
   readonly #changed: () => void;
+  readonly #tell: (by: SeatId | undefined) => void;
   #by: SeatId | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(changed: () => void) {
+  /** `tell` is called when it was called or given up here. */
+  constructor(changed: () => void, tell: (by: SeatId | undefined) => void) {
     this.#changed = changed;
+    this.#tell = tell;
   }
 
   /** Who called it. */
@@ -30,6 +33,13 @@ export class Hold {
   }
 
   set(by: SeatId | undefined): void {
+    if (by === this.#by) return;
+    this.hear(by);
+    this.#tell(by);
+  }
+
+  /** It was called or given up elsewhere. */
+  hear(by: SeatId | undefined): void {
     if (by === this.#by) return;
     this.#by = by;
     clearTimeout(this.#timer);

@@ -36,25 +36,40 @@ function readInput({ game, throwing }: Hosted<Kinds>, input: GameInput): Result<
 export async function play(
   room: Room,
   guest: Guest,
-  { id, seat, at, input }: InputMessage,
+  message: InputMessage,
 ): Promise<Result<number | undefined, Refusal>> {
+  const { id, seat, at } = message;
   const notHeld = room.heldBy(guest, seat);
   if (notHeld) return fail(notHeld);
   const mark = `${seat} ${id}`;
   return room.marks.once(mark, async () => {
-    const inGame = room.inPhase('playing');
-    if (!inGame.ok) return inGame;
-    const read = readInput(room.hosted, input);
-    if (!read.ok) return read;
-    // Who holds several seats agrees for all of them.
-    const isForAll = input.type === 'takeback' || input.type === 'consent';
-    const caller: Caller = { seats: isForAll ? guest.seats : [seat] };
-    room.touch();
-    const isHeard = isAskedByHold(room);
-    const done = await room.table.act(caller, read.value, at, mark);
-    if (done.ok && isHeard) room.hold.set(undefined);
-    return done;
+    if (room.store.isAway) return fail(refuseOnline('storage', 'store-away'));
+    const done = await put(room, guest, message, mark);
+    if (done.ok || at >= room.table.at) return done;
+    // It may have been done by another process, whose answer was lost.
+    return (await room.store.markAt(room.record.number, at)) === mark ? ok(at) : done;
   });
+}
+
+async function put(
+  room: Room,
+  guest: Guest,
+  { seat, at, input }: InputMessage,
+  mark: string,
+): Promise<Result<number, Refusal>> {
+  if (room.store.isShared && room.phase === 'gathering') await room.reload();
+  const inGame = room.inPhase('playing');
+  if (!inGame.ok) return inGame;
+  const read = readInput(room.hosted, input);
+  if (!read.ok) return read;
+  // Who holds several seats agrees for all of them.
+  const isForAll = input.type === 'takeback' || input.type === 'consent';
+  const caller: Caller = { seats: isForAll ? guest.seats : [seat] };
+  room.touch();
+  const isHeard = isAskedByHold(room);
+  const done = await room.table.act(caller, read.value, at, mark);
+  if (done.ok && isHeard) room.hold.set(undefined);
+  return done;
 }
 
 export async function look(room: Room, guest: Guest, { seat }: Look): Promise<Result<undefined, Refusal>> {

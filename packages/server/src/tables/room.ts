@@ -1,5 +1,6 @@
 /** A table with people around it: what it is, who is there, and who is told what. */
-import { type Hosted, type Kinds, type SeatId, Table } from '@tumblekeep/host';
+import { randomInt } from 'node:crypto';
+import { type Hosted, type Kinds, type LogStore, type SeatId, Table } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import {
   type Company,
@@ -13,16 +14,17 @@ import {
   type WireInput,
   type WireTold,
 } from '@tumblekeep/protocol';
-import type { StoredTable, TableChange, TableStore, WholeTable } from '../store/port.ts';
+import type { Broker, News } from '../broker/port.ts';
+import type { KnownTable, StoredTable, TableChange, TableStore, WholeTable } from '../store/port.ts';
 import { Chairs } from './chairs.ts';
 import { Gate } from './gate.ts';
 import type { Guest } from './guest.ts';
+import { hearNews, hereNews } from './hearing.ts';
 import { Hold } from './hold.ts';
 import { Marks, MOST_MARKS } from './marks.ts';
 import { missedSince, retell } from './recount.ts';
 import type { RuleSet } from './rule-sets.ts';
 import { Telling } from './telling.ts';
-import { Words } from './words.ts';
 
 /** How a server treats its tables. */
 export interface RoomSettings {
@@ -34,11 +36,27 @@ export interface RoomSettings {
   readonly now: () => number;
   /** What went wrong without anybody to be told. */
   readonly trouble: (error: unknown) => void;
+  /** Who tells others that serve the same tables. */
+  readonly broker: Broker;
+  /** Tells this process from the others. */
+  readonly process: string;
 }
 
 const HOUR = 60 * 60 * 1000;
 /** A table that could not go on by itself tries again after this. */
 const STUCK = 1000;
+/** Whoever has stored the last line lets bots go on; others do when nothing came of it for so many milliseconds. */
+const ELSEWHERE = { least: 300, most: 600 } as const;
+
+/** What is stored here is told to the others. */
+const toldOn = (log: LogStore, tell: (at: number, lines: readonly string[]) => void): LogStore => ({
+  read: from => log.read(from),
+  append: async (at, lines, mark) => {
+    const stored = await log.append(at, lines, mark);
+    if (stored.ok) tell(at, lines);
+    return stored;
+  },
+});
 
 export class Room {
   readonly chairs: Chairs;
@@ -52,7 +70,13 @@ export class Room {
   readonly #store: TableStore;
   readonly #gate: Gate;
   #record: StoredTable;
+  /** Of what is stored besides the log, by this room. */
+  #changes = 0;
+  #reloading: Promise<void> | undefined;
+  #isReloadDue = false;
+  #stopHearing: () => void = () => undefined;
   #isCompanyDue = false;
+  #isHereDue = false;
   /** When the last guest left, or the room was opened. */
   idleSince: number;
   readonly #openedAt: number;
@@ -68,18 +92,21 @@ export class Room {
   ) {
     this.#store = store;
     this.#record = whole.table;
-    this.chairs = new Chairs(store, whole);
+    this.chairs = new Chairs(store, whole, () => this.#changed());
     this.hosted = hosted;
     this.table = table;
     this.telling = new Telling(table, hosted, () => this.#end());
     this.marks = marks;
     this.#gate = gate;
     this.settings = settings;
-    this.hold = new Hold(() => {
-      const { holding, usualAsking } = hosted;
-      table.asking = this.hold.by === undefined ? usualAsking : (holding ?? usualAsking);
-      this.companyChanged();
-    });
+    this.hold = new Hold(
+      () => {
+        const { holding, usualAsking } = hosted;
+        table.asking = this.hold.by === undefined ? usualAsking : (holding ?? usualAsking);
+        this.companyChanged();
+      },
+      by => this.publish({ type: 'hold', seat: by ?? null }),
+    );
     this.#openedAt = settings.now();
     this.idleSince = this.#openedAt;
   }
@@ -91,15 +118,20 @@ export class Room {
     settings: RoomSettings,
   ): Promise<Result<Room, Refusal>> {
     const { number, phase } = whole.table;
+    const { broker } = settings;
+    const log = store.log(number);
     const gate = new Gate(phase === 'playing');
     let room: Room | undefined;
     const table = await Table.open<Kinds>({
       hosted: ruleSet.hosted,
-      store: store.log(number),
+      store: store.isShared
+        ? toldOn(log, (at, lines) => broker.publish(number, { type: 'lines', at, lines }))
+        : log,
       think: ruleSet.think,
-      pause: async before => {
+      pause: async (before, wasHeard) => {
         const isWatched = (room?.guests.size ?? 0) > 0;
-        await gate.pass(before === 'foregone' || !isWatched ? 0 : settings.pace);
+        const elsewhere = wasHeard && store.isShared ? randomInt(ELSEWHERE.least, ELSEWHERE.most) : 0;
+        await gate.pass(elsewhere + (before === 'foregone' || !isWatched ? 0 : settings.pace));
         if (before !== 'foregone') await room?.hold.pass();
       },
       stuck: async () => gate.pass(STUCK),
@@ -107,6 +139,7 @@ export class Room {
     if (!table.ok) return table;
     const marks = new Marks(await store.marks(number, MOST_MARKS));
     room = new Room(store, ruleSet, whole, table.value, marks, gate, settings);
+    if (store.isShared) room.#listen();
     const { state } = table.value.position;
     if (phase === 'playing' && ruleSet.hosted.game.outcome(state) !== undefined) room.#end();
     return ok(room);
@@ -126,16 +159,103 @@ export class Room {
     await this.#store.change(this.#record.number, { ...change, touched });
     this.#record = { ...this.#record, ...change, touched };
     this.#gate.isOpen = this.phase === 'playing';
+    this.#changed();
     this.companyChanged();
   }
 
-  /** Whoever looks after the server has closed it. */
+  /** Whether the game has begun: not when somebody got up meanwhile. */
+  async begin(): Promise<boolean> {
+    if (!(await this.#store.begin(this.#record.number))) return false;
+    await this.change({ phase: 'playing', code: undefined });
+    return true;
+  }
+
+  // ---- other processes --------------------------------------------------------------------------------------
+
+  get store(): TableStore {
+    return this.#store;
+  }
+
+  get known(): KnownTable {
+    const { number, version } = this.#record;
+    return { number, at: this.table.at, version };
+  }
+
+  #listen(): void {
+    const { number } = this.#record;
+    this.#stopHearing = this.settings.broker.subscribe(number, news => {
+      hearNews(this, news).catch(this.settings.trouble);
+    });
+    this.publish(hereNews(this, true));
+  }
+
+  /** Nobody is here any more. */
+  close(): void {
+    this.#stopHearing();
+  }
+
+  publish(news: News): void {
+    if (this.#store.isShared) this.settings.broker.publish(this.#record.number, news);
+  }
+
+  #changed(): void {
+    this.#changes++;
+    this.publish({ type: 'table' });
+  }
+
+  /** Something was stored elsewhere, or by another program. */
   async lookAgain(): Promise<void> {
-    if ((await this.#store.phase(this.#record.number)) !== 'closed' || this.phase === 'closed') return;
-    this.#record = { ...this.#record, phase: 'closed', code: undefined, isListed: false };
-    this.#gate.isOpen = false;
+    await this.reload();
+    await this.table.catchUp();
+  }
+
+  /** Reads again what is stored besides the log; who asks meanwhile is answered by a reading that began later. */
+  async reload(): Promise<void> {
+    if (this.#reloading !== undefined) {
+      this.#isReloadDue = true;
+      return this.#reloading;
+    }
+    this.#reloading = this.#reloadNow();
+    try {
+      await this.#reloading;
+    } finally {
+      this.#reloading = undefined;
+    }
+  }
+
+  async #reloadNow(): Promise<void> {
+    do {
+      this.#isReloadDue = false;
+      const changes = this.#changes;
+      const whole = await this.#store.find(this.#record.name);
+      // What was changed here while it was read is not in it.
+      if (changes !== this.#changes) this.#isReloadDue = true;
+      else await this.#replace(whole);
+    } while (this.#isReloadDue);
+  }
+
+  async #replace(whole: WholeTable | undefined): Promise<void> {
+    if (whole === undefined)
+      this.#record = { ...this.#record, phase: 'closed', code: undefined, isListed: false };
+    else {
+      this.#record = whole.table;
+      for (const seat of this.chairs.replace(whole)) await this.unseat(seat);
+    }
+    this.#gate.isOpen = this.phase === 'playing';
     this.companyChanged();
   }
+
+  /** Others hear who is here: when it changes, and now and then. */
+  tellHere(): void {
+    if (!this.#store.isShared || this.#isHereDue) return;
+    this.#isHereDue = true;
+    setImmediate(() => {
+      this.#isHereDue = false;
+      this.publish(hereNews(this, false));
+    });
+  }
+
+  // ---- how it goes ------------------------------------------------------------------------------------------
 
   /** Remembered once an hour: nobody archives a table that is used. */
   touch(): void {
@@ -199,6 +319,7 @@ export class Room {
   enter(guest: Guest): void {
     this.guests.add(guest);
     for (const seat of guest.seats) this.chairs.come(seat);
+    this.tellHere();
     this.companyChanged();
   }
 
@@ -208,6 +329,7 @@ export class Room {
     this.telling.leave(guest);
     for (const seat of guest.seats) this.chairs.go(seat, this.settings.now());
     if (this.guests.size === 0) this.idleSince = this.settings.now();
+    this.tellHere();
     this.companyChanged();
   }
 
@@ -217,10 +339,12 @@ export class Room {
     for (const seat of guest.seats) if (!seats.includes(seat)) this.chairs.go(seat, this.settings.now());
     guest.seats = seats;
     guest.eyes = eyes;
-    const told = await this.telling.join(guest, seats, eyes);
+    this.tellHere();
+    const told = await this.telling.join(guest, seats, eyes, now => {
+      const message: ToldMessage = { type: 'told', eyes, seats, told: now };
+      this.tell(guest, message);
+    });
     if (!told.ok) return told.error;
-    const message: ToldMessage = { type: 'told', eyes, seats, told: told.value };
-    this.tell(guest, message);
     this.companyChanged();
     return undefined;
   }
@@ -236,7 +360,7 @@ export class Room {
 
   get company(): Company {
     const { phase, isListed, code } = this.#record;
-    let watchers = 0;
+    let watchers = this.chairs.presence.watchersElsewhere;
     for (const { seats } of this.guests) if (seats.length === 0) watchers++;
     return {
       phase,
@@ -251,12 +375,20 @@ export class Room {
   // ---- telling ----------------------------------------------------------------------------------------------
 
   tell(guest: Guest, message: DownMessage): void {
-    guest.send(Words.of(message));
+    guest.send(JSON.stringify(message));
   }
 
-  tellAll(message: DownMessage, but?: Guest): void {
-    const words = Words.of(message);
-    for (const guest of this.guests) if (guest !== but) guest.send(words);
+  /** What is only of this moment, to everybody at the table wherever they came, or to who has a seat. */
+  pass(message: DownMessage, to: SeatId | null = null, but?: Guest): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.guests)
+      if (guest !== but && (to === null || guest.seats.includes(to))) guest.send(text);
+    this.publish({ type: 'passed', to, message });
+  }
+
+  #tellAll(message: DownMessage): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.guests) guest.send(text);
   }
 
   /** Told once, however much has changed in one go. */
@@ -266,7 +398,7 @@ export class Room {
     setImmediate(() => {
       this.#isCompanyDue = false;
       const message: CompanyMessage = { type: 'company', company: this.company };
-      this.tellAll(message);
+      this.#tellAll(message);
     });
   }
 

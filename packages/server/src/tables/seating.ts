@@ -17,26 +17,26 @@ import type { Room } from './room.ts';
 type Done = Promise<Result<undefined, Refusal>>;
 const DONE = ok(undefined);
 
-/** The table may go on meanwhile, but not for ever. */
-const TRIES = 100;
-
 /** Makes the log say who sits where as the chairs do, where it says otherwise. */
 async function sitAsChairs(room: Room): Done {
   const { table, hosted, chairs } = room;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { seating: now, seats } = table.position;
+  const { seats } = table.position;
+  const sat = await table.reseat({ seats }, now => {
     let seating = now;
     for (const { seat, who, hasStandIn } of chairs.all) {
       const isPerson = who === 'person' && !hasStandIn;
       if (hosted.isPerson(seating, seat) !== isPerson)
         seating = hosted.reseat(seating, seat, isPerson ? 'person' : 'bot');
     }
-    if (seating === now) return DONE;
-    const sat = await table.act({ seats }, { type: 'seat', seating: hosted.logSeating(seating) }, table.at);
-    if (sat.ok) return DONE;
-    if (sat.error.code !== 'behind') return sat;
-  }
-  return fail(refuseOnline('trouble', 'server-trouble'));
+    return seating;
+  });
+  return sat.ok ? DONE : sat;
+}
+
+/** The table has gone from one phase to the next meanwhile, somewhere else. */
+async function moved(room: Room): Done {
+  await room.reload();
+  return fail(refuseOnline('phase', 'only-while-gathering'));
 }
 
 export async function take(room: Room, guest: Guest, { seat, name, secret }: Take): Done {
@@ -68,7 +68,7 @@ export async function leaveChair(room: Room, guest: Guest, { seat }: Leave): Don
   if (!gathers.ok) return gathers;
   const notHeld = room.heldBy(guest, seat);
   if (notHeld) return fail(notHeld);
-  await room.chairs.vacate(seat);
+  if (!(await room.chairs.vacate(seat, 'gathering'))) return moved(room);
   await room.unseat(seat);
   return DONE;
 }
@@ -96,6 +96,7 @@ export async function standIn(room: Room, guest: Guest, { seat, agrees }: StandI
   if (settings.now() - away < settings.absence) return fail(refuseOnline('away', 'not-away-long'));
   if (chair.value.hasStandIn) return DONE;
   const isAgreed = chairs.agree(seat, guest.seats, agrees);
+  room.publish({ type: 'agree', absent: seat, seats: guest.seats, agrees });
   room.companyChanged();
   return isAgreed ? replace(room, seat, { hasStandIn: true }) : DONE;
 }
@@ -120,9 +121,9 @@ async function begin(room: Room): Done {
   const sat = await sitAsChairs(room);
   if (!sat.ok) return sat;
   // Somebody may have got up meanwhile.
-  if (!chairs.areFull || room.phase !== 'gathering') return fail(refuseOnline('chairs', 'chairs-free'));
-  await room.change({ phase: 'playing', code: undefined });
-  return DONE;
+  if (await room.begin()) return DONE;
+  await room.reload();
+  return room.phase === 'playing' ? DONE : fail(refuseOnline('chairs', 'chairs-free'));
 }
 
 export async function fill(room: Room, { seat, who }: Fill): Done {
@@ -130,8 +131,8 @@ export async function fill(room: Room, { seat, who }: Fill): Done {
   if (!gathers.ok) return gathers;
   const chair = room.chairs.get(seat);
   if (!chair.ok) return chair;
-  if (chair.value.name !== undefined) return fail(refuseOnline('seat', 'seat-taken'));
-  await room.chairs.change(seat, { who });
+  const isFree = chair.value.name === undefined && (await room.chairs.change(seat, { who }, true));
+  if (!isFree) return fail(refuseOnline('seat', 'seat-taken'));
   room.companyChanged();
   return DONE;
 }
@@ -145,7 +146,7 @@ export async function free(room: Room, { seat }: Free): Done {
     const gathers = room.inPhase('gathering');
     if (!gathers.ok) return gathers;
   }
-  await room.chairs.vacate(seat, { hasStandIn: inGame });
+  if (!(await room.chairs.vacate(seat, inGame ? 'playing' : 'gathering', inGame))) return moved(room);
   await room.unseat(seat);
   room.companyChanged();
   return inGame ? sitAsChairs(room) : DONE;

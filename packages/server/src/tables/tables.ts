@@ -9,7 +9,8 @@ import {
   refuseOnline,
   type TableOrder,
 } from '@tumblekeep/protocol';
-import type { TableStore, WholeTable } from '../store/port.ts';
+import { StoreAway, type TableStore, type WholeTable } from '../store/port.ts';
+import { refusalOf } from './asked.ts';
 import { hashOf } from './chairs.ts';
 import { newTable } from './orders.ts';
 import { Room, type RoomSettings } from './room.ts';
@@ -22,6 +23,8 @@ const DRAWS = 5;
 /** People who came by the code of one table. */
 const MOST_JOIN_KEYS = 200;
 const MOST_LISTED = 100;
+/** Tables that are looked for in the store at once. */
+const MOST_LOOKED = 500;
 /** A table that nobody is at leaves the memory after so many milliseconds. */
 const IDLE = 60_000;
 
@@ -49,8 +52,8 @@ export class Tables {
     if (known !== undefined) return known;
     if (this.#rooms.size >= this.#most) return Promise.resolve(fail(refuseOnline('full', 'server-full')));
     const opening = this.#open(name).catch((error: unknown) => {
-      this.#settings.trouble(error);
-      return fail(refuseOnline('trouble', 'server-trouble'));
+      if (!(error instanceof StoreAway)) this.#settings.trouble(error);
+      return fail(refusalOf(error));
     });
     this.#rooms.set(name, opening);
     void opening.then(({ ok: isOpen }) => isOpen || this.#rooms.delete(name));
@@ -120,12 +123,30 @@ export class Tables {
     return lines.ok ? ok(lines.value.join('')) : lines;
   }
 
-  /** What another program has changed counts here, too. */
+  /** What others have stored counts here, too. Tables that nobody is at are looked at when somebody comes. */
   async lookAgain(): Promise<void> {
-    if (!this.#store.isChangedElsewhere()) return;
+    if (!this.#store.hasNews()) return;
+    const rooms = new Map<number, Room>();
     for (const opening of this.#rooms.values()) {
       const room = await opening;
-      if (room.ok) await room.value.lookAgain();
+      if (room.ok && (room.value.guests.size > 0 || !this.#store.isShared))
+        rooms.set(room.value.record.number, room.value);
+    }
+    const known = [...rooms.values()].map(room => room.known);
+    for (let from = 0; from < known.length; from += MOST_LOOKED)
+      for (const number of await this.#store.changed(known.slice(from, from + MOST_LOOKED)))
+        await rooms.get(number)?.lookAgain();
+  }
+
+  /** Others are told who is here, and those are forgotten of whom nothing was told for long. */
+  async tellHere(): Promise<void> {
+    for (const opening of this.#rooms.values()) {
+      const room = await opening;
+      if (!room.ok) continue;
+      const { guests, chairs } = room.value;
+      if (guests.size > 0) room.value.tellHere();
+      if (this.#settings.broker.isConnected && chairs.presence.sweep(this.#settings.now()))
+        room.value.companyChanged();
     }
   }
 
@@ -142,7 +163,9 @@ export class Tables {
     const before = this.#settings.now() - IDLE;
     for (const [name, opening] of this.#rooms) {
       const room = await opening;
-      if (room.ok && room.value.guests.size === 0 && room.value.idleSince < before) this.#rooms.delete(name);
+      if (!room.ok || room.value.guests.size > 0 || room.value.idleSince >= before) continue;
+      this.#rooms.delete(name);
+      room.value.close();
     }
   }
 }

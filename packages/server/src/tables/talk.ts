@@ -28,14 +28,14 @@ export function talk(room: Room, guest: Guest, { seat, text }: Talk): Result<und
   if (refused) return fail(refused);
   const clean = cleanText(text, PROTOCOL_LIMITS.talk);
   if (clean === undefined) return fail(refuseOnline('talk', 'nothing-said'));
-  room.tellAll({ type: 'said', seat, text: clean, when: room.settings.now() });
+  room.pass({ type: 'said', seat, text: clean, when: room.settings.now() });
   return DONE;
 }
 
 export function react(room: Room, guest: Guest, { seat, reaction }: React): Result<undefined, Refusal> {
   const refused = mayBeHeard(room, guest, seat);
   if (refused) return fail(refused);
-  room.tellAll({ type: 'reacted', seat, reaction });
+  room.pass({ type: 'reacted', seat, reaction });
   return DONE;
 }
 
@@ -52,7 +52,7 @@ export function nudge(room: Room, guest: Guest, { seat }: Nudge): Result<undefin
   const { hosted, table } = room;
   if (!hosted.askedOf(table.position.state).includes(seat))
     return fail(refuseOnline('turn', 'they-are-not-asked'));
-  for (const one of room.guests) if (one.seats.includes(seat)) room.tell(one, { type: 'nudged', seat, by });
+  room.pass({ type: 'nudged', seat, by }, seat);
   return DONE;
 }
 
@@ -72,7 +72,7 @@ export function aim(room: Room, guest: Guest, { seat, hint }: Aim): void {
   const thrower = hosted.throwing.throwerOf(state);
   if (thrower === undefined ? !hosted.askedOf(state).includes(seat) : thrower !== seat) return;
   shownAt.set(guest, now);
-  room.tellAll({ type: 'aimed', seat, hint }, guest);
+  room.pass({ type: 'aimed', seat, hint }, null, guest);
 }
 
 export async function mute(room: Room, { seat, muted }: Mute): Promise<Result<undefined, Refusal>> {

@@ -11,11 +11,11 @@ import {
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { WireTold } from '@tumblekeep/protocol';
 import { type Common, stepText, wireInput, wireTold } from './wire.ts';
-import { Words } from './words.ts';
 
 /** Somebody far away. */
 export interface Hearer {
-  send(words: Words): void;
+  /** One message, as JSON. */
+  send(text: string): void;
 }
 
 /** People who see the same and may do the same. */
@@ -31,7 +31,7 @@ interface Worded {
   readonly before: WireTold;
   readonly step: Step<Kinds>;
   readonly after: WireTold;
-  readonly words: Words;
+  readonly text: string;
 }
 
 const keyOf = ({ seats }: Caller, viewer: string): string => [viewer, ...seats].join(' ');
@@ -54,11 +54,12 @@ export class Telling {
     this.#hosted = hosted;
   }
 
-  /** The answer is what stands now; from then on every step is heard. */
+  /** The answer is what stands now; from then on every step is heard. `entered` is called with it before any of them. */
   async join(
     hearer: Hearer,
     seats: readonly SeatId[],
     eyes: SeatId | null,
+    entered: (told: WireTold) => void = () => undefined,
   ): Promise<Result<WireTold, Refusal>> {
     this.leave(hearer);
     const caller: Caller = { seats: [...seats].sort() };
@@ -66,7 +67,7 @@ export class Telling {
     const key = keyOf(caller, viewer);
     for (;;) {
       const known = this.#audiences.get(key);
-      if (known !== undefined) return this.#enter(hearer, key, known);
+      if (known !== undefined) return this.#enter(hearer, key, known, entered);
       const now = this.#table.tell(caller, viewer);
       if (now.ok) {
         const audience: Audience = {
@@ -75,7 +76,7 @@ export class Telling {
           stop: this.#table.listen(caller, viewer, step => this.#tell(audience, step)),
         };
         this.#audiences.set(key, audience);
-        return this.#enter(hearer, key, audience);
+        return this.#enter(hearer, key, audience, entered);
       }
       // A line is being stored, or has to be read again: what comes of it is told, nothing before.
       const settled = await this.#table.told(caller, viewer);
@@ -83,12 +84,18 @@ export class Telling {
     }
   }
 
-  #enter(hearer: Hearer, key: string, audience: Audience): Result<WireTold, Refusal> {
+  #enter(
+    hearer: Hearer,
+    key: string,
+    audience: Audience,
+    entered: (told: WireTold) => void,
+  ): Result<WireTold, Refusal> {
     // Two joins of one hearer may have waited for each other: the last one counts.
     this.leave(hearer);
     audience.hearers.add(hearer);
     this.#audiences.set(key, audience);
     this.#keys.set(hearer, key);
+    entered(audience.told);
     return ok(audience.told);
   }
 
@@ -107,7 +114,7 @@ export class Telling {
   #tell(audience: Audience, step: Step<Kinds>): void {
     const worded = this.#wordedFor(audience.told, step);
     audience.told = worded.after;
-    for (const hearer of audience.hearers) hearer.send(worded.words);
+    for (const hearer of audience.hearers) hearer.send(worded.text);
     if (worded.after.outcome !== undefined) this.#ended();
   }
 
@@ -121,7 +128,7 @@ export class Telling {
     }
     after ??= wireTold(this.#hosted, step.told, this.#commonAt(step.told.at));
     const text = stepText(wireInput(this.#hosted, step), before, after);
-    const worded = { before, step, after, words: new Words(text) };
+    const worded = { before, step, after, text };
     this.#worded.push(worded);
     return worded;
   }

@@ -13,6 +13,8 @@ export const screens: readonly Screen[] = [
   screen(ROUTES.settings, () => import('../screens/settings/index.tsx')),
   screen(ROUTES.together, () => import('../screens/together/index.tsx')),
   screen(ROUTES.table, () => import('../screens/together/Table.tsx')),
+  screen(ROUTES.pad, () => import('../screens/together/Pad.tsx')),
+  screen(ROUTES.stage, () => import('../screens/together/Stage.tsx')),
   screen(ROUTES.seat, () => import('../screens/together/Seat.tsx')),
   ...PAGES.flatMap(page => page.screens),
 ];

@@ -27,6 +27,16 @@ const LAST_BLOW = gameAt({
   table: realDice,
 });
 
+/** A monster that the next real die fells. */
+const FELLED = gameAt({
+  rules: 'second',
+  is: (position: Position) => {
+    const { combat } = position.view;
+    return asks('landing')(position) && combat?.boss === false && combat.life <= 3;
+  },
+  table: realDice,
+});
+
 declare global {
   interface Window {
     /** Everything that has flown so far. */
@@ -59,6 +69,21 @@ test.for([false, true])('a blow flies or a heart breaks (less motion: %s)', asyn
     expect(Date.now(), `nothing flew but: ${await flown(page)}`).toBeLessThan(until);
     if ((await page.locator('.stage[data-flying]').count()) > 0) await page.waitForTimeout(50);
     else await goOn(page);
+  }
+});
+
+test('whoever is met in a game that was opened again falls, too', async () => {
+  const { page } = await openPage({ path: '/continue', settings: { ...QUICK, speed: 4 } });
+  await openFile(page, FELLED.file);
+  await page.locator('.blows').waitFor({ state: 'attached' });
+  await writeDown(page);
+  const report = page.locator('.report');
+  await report.getByRole('button', { name: words.play.zones['5'] }).click();
+  await report.getByRole('button', { name: words.play.blank }).click();
+  const until = Date.now() + PATIENCE.page;
+  while (!/blow-number.*blow-fallen/.test(await flown(page))) {
+    expect(Date.now(), `nothing fell but: ${await flown(page)}`).toBeLessThan(until);
+    await goOn(page);
   }
 });
 

@@ -82,7 +82,7 @@ test.skipIf(FIREFOX === undefined).for([90, 150, 240])(
         fingers: type === 'pointerup' ? 0 : 1,
       }),
     );
-    await follow(page, 'mouse', places, Date.now() / 1000);
+    await follow(page, 'mouse', places, { began: Date.now() / 1000 });
     await expect.poll(() => page.evaluate(new Function(PACE) as () => string | null)).not.toBeNull();
     const again = speedOf(await page.evaluate(new Function(PACE) as () => string | null), here.height);
     expect(there / again).toBeGreaterThan(0.95);

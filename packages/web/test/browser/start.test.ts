@@ -92,7 +92,7 @@ test('Tab goes through the hall from Play now to the credits', async () => {
   await page.getByRole('link', { name: words.fightPage.firstVisit }).waitFor();
   const seen: string[] = [];
   const wanted = words.start.credits;
-  for (let i = 0; i < 13 && !seen.at(-1)?.startsWith(wanted); i++) {
+  for (let i = 0; i < 14 && !seen.at(-1)?.startsWith(wanted); i++) {
     await page.keyboard.press('Tab');
     seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
@@ -101,6 +101,7 @@ test('Tab goes through the hall from Play now to the credits', async () => {
   expect(seen.slice(2).map(text => text.slice(0, 8))).toEqual([
     ...[
       words.fightPage.newGame.name,
+      words.fightPage.daily.name,
       words.crawlPage.name,
       words.together.title,
       words.start.continue,

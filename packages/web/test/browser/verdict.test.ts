@@ -58,9 +58,9 @@ test.for(sizes)('stands beside the die, over no question, until somebody goes on
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-    // Time stands still: only the tap takes up the next die, or lays out the next question.
+    // Time stands still: only the tap takes up the next die, lays out the next question, or draws the curtain before it.
     await page.locator('.stage-box').click({ position: { x: 12, y: 12 } });
-    await line.or(page.locator('.prompt [data-choice]')).first().waitFor();
+    await line.or(page.locator('.prompt [data-choice], .curtain [data-choice]')).first().waitFor();
   }
   expect(await page.locator('.verdict-at').count()).toBe(0);
   await page.locator('.prompt .verdict-who').waitFor();

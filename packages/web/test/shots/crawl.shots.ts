@@ -79,6 +79,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'crawl-roll',
     path: '/continue',
+    anew: true,
     settings: { speed: 1, sound: false },
     prepare: async page => {
       await openKnown(page, won());

@@ -69,6 +69,6 @@ async function lesson(page: Page, { pointer, snap }: Camera): Promise<void> {
 }
 
 export const shots: readonly Shot[] = [
-  { name: 'first-minutes', settings: NEW, prepare: firstMinutes },
-  { name: 'lesson', path: '/learn', settings: NEW, prepare: lesson },
+  { name: 'first-minutes', settings: NEW, prepare: firstMinutes, anew: true },
+  { name: 'lesson', path: '/learn', settings: NEW, prepare: lesson, anew: true },
 ];

@@ -75,6 +75,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'new-game-handicap',
     path: '/new',
+    anew: true,
     prepare: async page => {
       await page.getByRole('button', { name: words.newGame.handicap.take('') }).waitFor();
       await page.locator('.handicap').scrollIntoViewIfNeeded();

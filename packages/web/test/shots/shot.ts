@@ -6,8 +6,10 @@ import type { Pointer } from '../browser/support/flick.ts';
 export const WINDOWS = {
   phone: { width: 390, height: 844, pointer: 'touch' },
   sideways: { width: 844, height: 390, pointer: 'touch' },
+  'small-sideways': { width: 667, height: 375, pointer: 'touch' },
   tablet: { width: 820, height: 1180, pointer: 'touch' },
   'tablet-sideways': { width: 1180, height: 820, pointer: 'touch' },
+  laptop: { width: 1280, height: 720, pointer: 'mouse' },
   wide: { width: 1440, height: 900, pointer: 'mouse' },
   'full-hd': { width: 1920, height: 1080, pointer: 'mouse' },
 } as const;
@@ -34,4 +36,8 @@ export interface Shot {
   readonly isInReadme?: boolean;
   /** The whole page, however long. */
   readonly whole?: boolean;
+  /** Prepared anew in each window: a series, or something that is scrolled to. Else one page is made wider and narrower. */
+  readonly anew?: boolean;
+  /** For people who have not asked for less motion. */
+  readonly moves?: boolean;
 }

@@ -85,6 +85,7 @@ export const shots: readonly Shot[] = [
   ...(['menu', 'heroes', 'table'] as const).map(drawer => ({
     name: `play-drawer-${drawer}`,
     path: '/continue',
+    anew: true,
     settings: QUICK,
     prepare: async (page: Page) => {
       await openFile(page, gameAt({ rules: 'first', is: asks('turn') }).file);

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Shot, WINDOWS, type Window } from './shot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -30,9 +30,9 @@ async function unfold(page: Page, window: Window): Promise<void> {
 }
 
 /** A small copy for the README, by the browser that is there anyway. */
-async function shrink(page: Page, picture: Buffer, name: string): Promise<void> {
+async function shrink(context: BrowserContext, picture: Buffer, name: string): Promise<void> {
   const { width, height } = WINDOWS.wide;
-  await page.goto('about:blank');
+  const page = await context.newPage();
   await page.setViewportSize({ width: SMALL, height: Math.round((SMALL * height) / width) });
   await page.setContent(
     `<body style="margin:0"><img style="width:100%" src="data:image/png;base64,${picture.toString('base64')}">`,
@@ -42,12 +42,28 @@ async function shrink(page: Page, picture: Buffer, name: string): Promise<void> 
   console.log(path);
 }
 
-async function take(browser: Browser, address: string, window: Window, shot: Shot): Promise<void> {
-  const { width, height, pointer } = WINDOWS[window];
+/** Everything is where it was put only after the next frame but one. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Windows of one page: a pointer is for good, a size is not. */
+function pagesFor(shot: Shot, windows: readonly Window[]): readonly (readonly Window[])[] {
+  const all = windows.filter(one => shot.windows?.includes(one) ?? true);
+  if (shot.anew) return all.map(one => [one]);
+  return (['touch', 'mouse'] as const)
+    .map(pointer => all.filter(one => WINDOWS[one].pointer === pointer))
+    .filter(({ length }) => length > 0);
+}
+
+async function take(browser: Browser, address: string, windows: readonly Window[], shot: Shot) {
+  const [first] = windows as readonly [Window, ...Window[]];
+  const { width, height, pointer } = WINDOWS[first];
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: pointer === 'touch',
-    reducedMotion: 'reduce',
+    reducedMotion: shot.moves ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   });
   try {
@@ -60,7 +76,7 @@ async function take(browser: Browser, address: string, window: Window, shot: Sho
     await page.locator('#root main').first().waitFor();
     // They come and go as they please.
     await page.addStyleTag({ content: '.toasts { display: none }' });
-    const snap = async (name: string): Promise<Buffer> => {
+    const snap = async (name: string, window: Window): Promise<Buffer> => {
       const path = join(FOLDER, `${name}-${window}.png`);
       const picture = await page.screenshot({ path, timeout: 120_000 });
       console.log(path);
@@ -69,13 +85,18 @@ async function take(browser: Browser, address: string, window: Window, shot: Sho
     await shot.prepare?.(page, {
       pointer,
       snap: async name => {
-        await snap(`${shot.name}-${name}`);
+        await snap(`${shot.name}-${name}`, first);
       },
     });
     await page.waitForLoadState('networkidle');
-    if (shot.whole) await unfold(page, window);
-    const picture = await snap(shot.name);
-    if (shot.isInReadme && window === 'wide') await shrink(page, picture, `${shot.name}.jpg`);
+    for (const window of windows) {
+      const { width, height } = WINDOWS[window];
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      if (shot.whole) await unfold(page, window);
+      const picture = await snap(shot.name, window);
+      if (shot.isInReadme && window === 'wide') await shrink(context, picture, `${shot.name}.jpg`);
+    }
   } finally {
     await context.close();
   }
@@ -97,10 +118,10 @@ mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.connect(browserAddress);
 let failed = 0;
 for (const shot of shots) {
-  for (const window of windows.filter(one => shot.windows?.includes(one) ?? true)) {
-    await take(browser, address, window, shot).catch((error: Error) => {
+  for (const some of pagesFor(shot, windows)) {
+    await take(browser, address, some, shot).catch((error: Error) => {
       failed++;
-      console.error(`${shot.name}-${window}: ${error.message}`);
+      console.error(`${shot.name} (${some.join(', ')}): ${error.message}`);
     });
   }
 }

@@ -50,6 +50,13 @@ export const shots: readonly Shot[] = [...THROWS].flatMap(([id, { edition, name 
     path: '/practice',
     settings: { ...QUICK, flatTable: true },
     prepare: takeUp(edition, name),
+    anew: true,
   },
-  { name: `throw-solid-${id}`, path: '/practice', settings: QUICK, prepare: takeUp(edition, name) },
+  {
+    name: `throw-solid-${id}`,
+    path: '/practice',
+    settings: QUICK,
+    prepare: takeUp(edition, name),
+    anew: true,
+  },
 ]);

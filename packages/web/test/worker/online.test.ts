@@ -39,6 +39,7 @@ async function sitAt(server: TableServer, ...seats: readonly string[]) {
     NAME,
     () => undefined,
     () => undefined,
+    false,
   );
   return page;
 }
@@ -166,6 +167,27 @@ test('a flight that was not seen to its end is shown again after a reload, and n
   await again.seen(ID, seen.snapshot.n);
   const third = await openPage();
   expect(must(await third.follow(ID, () => undefined)).unseen).toBeUndefined();
+});
+
+test('a stage sees what everybody may see, whatever seats its device holds, and keeps them', async () => {
+  const server = await fightElsewhere();
+  const watcher = await sitAt(server);
+  const leader = await sitAt(server, 'brad');
+  const asked = () => must(server.table.tell({ seats: [] }, 'spectator')).asked;
+  for (let i = 0; i < 20 && !asked().includes('brad'); i++)
+    await goOn(leader, ID, must(await leader.open(ID)).snapshot);
+  const stage = must(await leader.open(onlineId(NAME, 'stage')));
+  expect(stage.id).toBe(onlineId(NAME, 'stage'));
+  expect(stage.snapshot).toMatchObject({ legal: [], here: [], undo: 'nothing' });
+  expect(stage.snapshot.view).toEqual(must(await watcher.open(ID)).snapshot.view);
+  const hand = must(await leader.open(onlineId(NAME, 'hand'))).snapshot;
+  expect(hand.here).toEqual(['brad']);
+  expect(hand.view).toEqual(must(await leader.open(ID)).snapshot.view);
+  expect(hand.legal).not.toEqual([]);
+  // What the stage hears of the chairs does not make the device forget its own.
+  await goOn(leader, ID, hand);
+  const again = await openPage();
+  expect(must(await again.open(ID)).snapshot.here).toEqual(['brad']);
 });
 
 test('a takeback is heard by everybody as the game before it', async () => {

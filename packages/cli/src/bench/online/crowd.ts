@@ -1,20 +1,21 @@
-/**
- * Many tables at which games are played again behind sockets, as fast as the server answers or at a given rate. Latency is
- * from the moment an input is due, so that a server that falls behind is not asked less.
- */
+/** Many tables at which games are played again behind sockets. Latency is from the moment an input is due. */
 import type { Refusal } from '@tumblekeep/kernel';
 import { Guest, type GuestListening } from '../../online/guest.ts';
 import { openTable, type ScriptedTable } from '../../online/open.ts';
 import type { Script, ScriptedInput } from '../../online/script.ts';
 import type { Address } from '../../online/socket.ts';
+import { Beat } from './beat.ts';
+import type { Player } from './lap.ts';
 
 export interface Crowd {
   readonly address: Address;
   readonly scripts: readonly Script[];
   readonly tables: number;
   readonly guestsPerTable: number;
-  /** Inputs a second of all tables together; without it everybody plays as soon as they may. */
-  readonly rate?: number | undefined;
+  /** What a rate is of; everything else is done as soon as it may. */
+  readonly paced: 'inputs' | 'throws';
+  /** Microseconds of processor time that the server has used. */
+  readonly processor: () => Promise<number>;
 }
 
 /** What was acknowledged at a table: the first inputs of its script. */
@@ -29,7 +30,7 @@ interface Place {
   guests: readonly Guest[];
   /** When the input on its way was due. */
   due: number | undefined;
-  /** In the queue of those who may play. */
+  /** Waits for the beat. */
   isReady: boolean;
   round: number;
 }
@@ -52,18 +53,12 @@ export async function forAll<T>(
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-export class CrowdRun {
+export class CrowdRun implements Player {
   readonly #crowd: Crowd;
   readonly #places: Place[] = [];
   readonly #placeOf = new Map<Guest, Place>();
   readonly #hear: GuestListening;
-  /** Tables at which somebody may play, the first one first. */
-  #ready: Place[] = [];
-  /** When inputs were due that nobody could make yet, the first one first. */
-  #due: number[] = [];
-  #issued = 0;
-  #began = 0;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #beat = new Beat<Place>((place, due) => this.#send(place, due));
   #isPlaying = false;
   /** All that was ever played, to be compared with what the server has kept. */
   readonly played: Played[] = [];
@@ -118,25 +113,26 @@ export class CrowdRun {
     await forAll(this.#places, place => this.#seat(place));
   }
 
-  play(): void {
+  play(rate: number | undefined): void {
     this.#isPlaying = true;
-    this.#began = milliseconds();
-    this.#issued = 0;
+    this.#beat.start(rate);
     for (const place of this.#places) this.#consider(place);
-    if (this.#crowd.rate !== undefined) this.#timer = setInterval(() => this.#beat(), 1);
   }
 
-  /** Forgets what was measured. */
+  processor(): Promise<number> {
+    return this.#crowd.processor();
+  }
+
   startCounting(): void {
     this.latencies = [];
     this.thrown = [];
     this.acknowledged = 0;
   }
 
-  /** Nothing new; resolves when everything on its way is answered. */
   async stop(): Promise<void> {
     this.#isPlaying = false;
-    clearInterval(this.#timer);
+    this.#beat.stop();
+    for (const place of this.#places) place.isReady = false;
     while (this.#changing > 0 || this.#places.some(({ due }) => due !== undefined))
       await new Promise(resolve => setTimeout(resolve, 10));
   }
@@ -220,38 +216,18 @@ export class CrowdRun {
     if (!this.#isPlaying || place.isReady || place.due !== undefined) return;
     const next = this.#next(place);
     if (next === undefined || this.#sender(place, next)?.at !== next.at) return;
-    if (this.#crowd.rate === undefined) {
+    if (this.#crowd.paced === 'throws' && next.input.type !== 'throw') {
       this.#send(place, milliseconds());
       return;
     }
     place.isReady = true;
-    this.#ready.push(place);
-    this.#pair();
-  }
-
-  /** Inputs become due whether the server keeps up or not. */
-  #beat(): void {
-    const elapsed = milliseconds() - this.#began;
-    const perMillisecond = (this.#crowd.rate as number) / 1000;
-    for (; this.#issued < elapsed * perMillisecond; this.#issued++)
-      this.#due.push(this.#began + this.#issued / perMillisecond);
-    this.#pair();
-  }
-
-  #pair(): void {
-    const pairs = Math.min(this.#ready.length, this.#due.length);
-    if (pairs === 0) return;
-    const places = this.#ready.splice(0, pairs);
-    const due = this.#due.splice(0, pairs);
-    for (const [i, place] of places.entries()) {
-      place.isReady = false;
-      this.#send(place, due[i] as number);
-    }
+    this.#beat.offer(place);
   }
 
   #send(place: Place, due: number): void {
     const next = this.#next(place) as ScriptedInput;
     const { seat, at, input } = next;
+    place.isReady = false;
     place.due = due;
     this.#sender(place, next)?.send({
       type: 'input',

@@ -7,7 +7,8 @@ import type { RuleSet } from '../../games.ts';
 import { must, record, type Script } from '../../online/script.ts';
 import { ServerProcess } from '../../online/server-process.ts';
 import { CrowdRun, forAll, type Played } from './crowd.ts';
-import { benchPeer, type PeerResult } from './peer.ts';
+import { BAR, type Capacity, capacityOf, type Lap, pass, rounded, type Times, times } from './lap.ts';
+import { benchPeer } from './peer.ts';
 
 export interface OnlineOptions {
   readonly ruleSet: RuleSet;
@@ -17,16 +18,20 @@ export interface OnlineOptions {
   readonly seconds: number;
   readonly warming: number;
   readonly rate?: number | undefined;
-  /** Tables beside the others at which the server throws the dice, and how many inputs a second they make. */
+  /** Tables beside the others at which the server throws the dice, and how many throws a second they make. */
   readonly throwing?: { readonly tables: number; readonly rate?: number | undefined } | undefined;
   readonly hasPeer: boolean;
   /** Where to put a profile of the server. */
   readonly profile?: string | undefined;
 }
 
-interface Times {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
+/** Both servers asked for more until people wait too long, with as many people and as much to see. */
+export interface Comparison {
+  readonly barMs: number;
+  /** JSON of what one viewer sees, in the middle of the games. */
+  readonly bytesPerView: number;
+  readonly ours: Capacity;
+  readonly peer: Capacity;
 }
 
 export interface OnlineBenchmark extends Times {
@@ -48,24 +53,16 @@ export interface OnlineBenchmark extends Times {
   readonly serverMicrosPerInput: number;
   readonly loadMicrosPerInput: number;
   readonly problems: readonly string[];
-  readonly throws?: (Times & { readonly perSecond: number }) | undefined;
-  readonly peer?: PeerResult | undefined;
-  /** Inputs a second against those of the peer. */
+  readonly throws?: Lap | undefined;
+  readonly comparison?: Comparison | undefined;
+  /** Inputs a second under the bar against those of the peer, and those when everybody plays as soon as they may. */
   readonly ratio?: number | undefined;
+  readonly ratioSaturated?: number | undefined;
 }
 
 const SCRIPTS = 64;
 const THROWN_SCRIPTS = 16;
 const THROWN_INPUTS = 60;
-
-const pass = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
-const rounded = (value: number): number => Number(value.toFixed(1));
-
-function times(latencies: readonly number[]): Times {
-  const sorted = Float64Array.from(latencies).sort();
-  const part = (share: number): number => rounded(sorted[Math.floor(sorted.length * share)] ?? 0);
-  return { p50Ms: part(0.5), p99Ms: part(0.99) };
-}
 
 /** What was acknowledged and is not there, in its place and as it was put in. */
 async function countLost(folder: string, played: readonly Played[]): Promise<number> {
@@ -90,8 +87,23 @@ async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown
   return scripts;
 }
 
+async function compare(
+  ours: Capacity,
+  { tables, guestsPerTable, seconds }: OnlineOptions,
+  scripts: readonly Script[],
+): Promise<Comparison> {
+  const bytesPerView = Math.round(
+    scripts.reduce((sum, script) => sum + script.viewBytes, 0) / scripts.length,
+  );
+  const peer = await benchPeer({ tables, guests: guestsPerTable, seconds, bytes: bytesPerView });
+  return { barMs: BAR, bytesPerView, ours, peer };
+}
+
+const ratioOf = (ours: Lap | undefined, peer: Lap | undefined): number | undefined =>
+  ours && peer && Number((ours.perSecond / peer.perSecond).toFixed(2));
+
 export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchmark> {
-  const { ruleSet, games, tables, guestsPerTable, rate, throwing, hasPeer } = options;
+  const { ruleSet, games, tables, guestsPerTable, rate, throwing } = options;
   const scripts = await scriptsOf(ruleSet, Math.min(SCRIPTS, tables), 'told');
   const thrown = throwing && (await scriptsOf(ruleSet, THROWN_SCRIPTS, 'thrown', THROWN_INPUTS));
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-bench-'));
@@ -99,7 +111,8 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
   const server = await ServerProcess.start({ folder, port: 0, games }, flags);
   try {
     const { address } = server;
-    const crowd = new CrowdRun({ address, scripts, tables, guestsPerTable, rate });
+    const processor = (): Promise<number> => server.processor();
+    const crowd = new CrowdRun({ address, scripts, tables, guestsPerTable, paced: 'inputs', processor });
     const throwers =
       thrown &&
       new CrowdRun({
@@ -107,7 +120,8 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
         scripts: thrown,
         tables: throwing.tables,
         guestsPerTable,
-        rate: throwing.rate,
+        paced: 'throws',
+        processor,
       });
     const empty = await server.memory();
     await crowd.open();
@@ -117,8 +131,8 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
     await throwers?.open();
     await throwers?.connect();
     const clients = crowd.guests + (throwers?.guests ?? 0);
-    crowd.play();
-    throwers?.play();
+    crowd.play(rate);
+    throwers?.play(throwing?.rate);
     await pass(options.warming);
     const before = await server.processor();
     const ownBefore = process.cpuUsage();
@@ -137,13 +151,14 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
     const after = await server.processor();
     const own = process.cpuUsage(ownBefore);
     await Promise.all([crowd.stop(), throwers?.stop()]);
-    crowd.leave();
     throwers?.leave();
+    const ours = options.hasPeer ? await capacityOf(crowd, options.seconds) : undefined;
+    crowd.leave();
     if (options.profile === undefined) await server.kill();
     else await server.stop();
     const played = [...crowd.played, ...(throwers?.played ?? [])];
     const lost = await countLost(folder, played);
-    const peer = hasPeer ? await benchPeer(tables, options.seconds) : undefined;
+    const comparison = ours && (await compare(ours, options, scripts));
     const inputsPerSecond = Math.round(acknowledged / seconds);
     const perInput = (value: number): number => Math.round(value / Math.max(1, acknowledged));
     const held = (memory: typeof empty): number => memory.heap + memory.external;
@@ -162,8 +177,9 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
       loadMicrosPerInput: perInput(own.user + own.system),
       problems: [...crowd.problems, ...(throwers?.problems ?? [])],
       throws,
-      peer,
-      ratio: peer && rounded(inputsPerSecond / peer.movesPerSecond),
+      comparison,
+      ratio: comparison && ratioOf(comparison.ours.underBar, comparison.peer.underBar),
+      ratioSaturated: comparison && ratioOf(comparison.ours.saturated, comparison.peer.saturated),
     };
   } finally {
     if (!server.hasEnded) await server.kill();

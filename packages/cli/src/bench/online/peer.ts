@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '@tumblekeep/terminal-kit/errors.ts';
 import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
+import type { Capacity } from './lap.ts';
 
-export interface PeerResult {
-  readonly movesPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly clients: number;
+export interface PeerOrder {
   readonly tables: number;
+  readonly guests: number;
+  readonly seconds: number;
+  /** JSON of what one viewer sees. */
+  readonly bytes: number;
 }
 
 const FOLDER = new URL('../../../../../bench/peers/', import.meta.url);
@@ -20,10 +21,11 @@ export function needPeer(): void {
     throw new UsageError('--peer needs the other engine: npm --prefix bench/peers ci');
 }
 
-export const benchPeer = (tables: number, seconds: number): Promise<PeerResult> =>
+export const benchPeer = (order: PeerOrder): Promise<Capacity> =>
   new Promise((resolve, reject) => {
     const file = fileURLToPath(new URL('online.ts', FOLDER));
-    const args = [...typesArgv(), file, '--json', '--tables', String(tables), '--seconds', String(seconds)];
+    const told = Object.entries(order).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const args = [...typesArgv(), file, '--json', ...told];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -31,7 +33,7 @@ export const benchPeer = (tables: number, seconds: number): Promise<PeerResult> 
     });
     child.once('error', reject);
     child.once('exit', code => {
-      if (code === 0) resolve(JSON.parse(out) as PeerResult);
+      if (code === 0) resolve(JSON.parse(out) as Capacity);
       else reject(new Error(`the other engine ended with code ${code}`));
     });
   });

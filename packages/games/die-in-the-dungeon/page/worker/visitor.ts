@@ -2,7 +2,6 @@
 
 import type { Told } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
 import { Guest, type Heard, type PastInput } from '@tumblekeep/page-kit/online/guest.ts';
 import type { Line } from '@tumblekeep/page-kit/online/line.ts';
 import {
@@ -29,6 +28,7 @@ const GAME = RULE_SETS[RULES_ID] as DieInTheDungeon;
 const NO_PROSPECTS: Prospects = { choices: [], attacks: [] };
 
 export class CrawlVisitor {
+  readonly #id: string;
   readonly #guest: Guest<CrawlKinds>;
   /** As everything was heard; the table itself may be ahead. */
   #snapshot: CrawlSnapshot;
@@ -36,17 +36,18 @@ export class CrawlVisitor {
   #last: ActedCrawl | undefined;
   #hear: ((news: CrawlNews) => unknown) | undefined;
 
-  private constructor(guest: Guest<CrawlKinds>) {
+  private constructor(guest: Guest<CrawlKinds>, id: string) {
+    this.#id = id;
     this.#guest = guest;
     this.#snapshot = crawlSnapshotFrom(guest.told, NO_PROSPECTS);
     this.#story = guest.past.map(linesOf);
     guest.follow(heard => this.#heard(heard));
   }
 
-  static async visit(line: Line): Promise<Result<CrawlVisitor, Refusal>> {
+  static async visit(line: Line, id: string): Promise<Result<CrawlVisitor, Refusal>> {
     const guest = await Guest.arrive<CrawlKinds>(line, { ...hostedCrawl(GAME), say });
     if (!guest.ok) return guest;
-    const visitor = new CrawlVisitor(guest.value);
+    const visitor = new CrawlVisitor(guest.value, id);
     const { told } = guest.value;
     await guest.value.inTurn(async () => {
       visitor.#snapshot = await snapshotOf(guest.value, told);
@@ -55,10 +56,10 @@ export class CrawlVisitor {
   }
 
   get room() {
-    const { hosted, line } = this.#guest;
+    const { hosted } = this.#guest;
     return {
       hosted,
-      card: { id: onlineId(line.table) },
+      card: { id: this.#id },
       log: { card: undefined, lines: [] },
       // The table itself refuses whoever lags behind.
       knows: () => true,

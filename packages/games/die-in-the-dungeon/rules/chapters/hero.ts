@@ -57,7 +57,7 @@ export function totalOf(play: Play, stat: Stat, boons: readonly BoonState[] = bo
 /** DIE-HERO-07 */
 export function attackDie(total: number): Sides {
   let rung = 0;
-  while (rung < ATTACK_TOTALS.length && total > (ATTACK_TOTALS[rung] as number)) rung++;
+  while (total > (ATTACK_TOTALS[rung] ?? total)) rung++;
   return sidesAt(rung);
 }
 

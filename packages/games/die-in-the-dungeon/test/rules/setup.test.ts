@@ -366,6 +366,31 @@ clause('DIE-SETUP-24', 'the highest number is a whole one, and nothing else', t 
     t.cannotSetUp(...numbers.map(highest => ({ map, highest })));
 });
 
+clause('DIE-SETUP-24', 'a refused number says what is wrong with it, the map before the number', t => {
+  const sentence = (options: unknown) => {
+    const made = t.game.setup(options, 'any');
+    return made.ok ? undefined : made.error.sentence;
+  };
+  t.verify(() => {
+    expect(sentence({ map: 'own-1-1-5-x', highest: 'five' })).toBe('highest-of-guide-only');
+    expect(sentence({ map: 'training', highest: 'five' })).toBe('highest-is-a-number');
+    expect(sentence({ map: 'training', highest: 5 })).toBe('nothing-to-leave-out');
+    expect(sentence({ map: 'census', highest: 7 })).toBe('needs-higher-tiles');
+  });
+});
+
+clause('DIE-SETUP-07', 'a list is neither options, nor a player, nor dice for the slots', t => {
+  const sentence = (options: unknown) => {
+    const made = t.game.setup(options, 'any');
+    return made.ok ? undefined : made.error.sentence;
+  };
+  t.verify(() => {
+    expect(sentence([])).toBe('options-are-an-object');
+    expect(sentence({ players: [[]] })).toBe('unknown-creature');
+    expect(sentence({ players: [['diemon']] })).toBe('unknown-creature');
+  });
+});
+
 clause('DIE-SETUP-01', 'a map says for how many players it is', t =>
   t.verify(({ game, content }) => {
     for (const { id, players } of content.tables.maps) {

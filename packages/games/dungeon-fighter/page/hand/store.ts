@@ -1,6 +1,7 @@
 /** The hand of this device. Other pages of it write here as well; where nothing can be kept it lives as long as the page. */
 import { create } from 'zustand';
 import type { Flight } from '../../hosted/index.ts';
+import { recordThrow } from '../records/store.ts';
 import { parseHand } from './read.ts';
 import { EMPTY_HAND, type HandRecord, handAfter, type Thrown } from './record.ts';
 
@@ -63,7 +64,9 @@ if (typeof window !== 'undefined')
   });
 
 /** A throw by hand, whatever it was for. */
-export const learnThrow = (edition: string, { throws, verdict }: Flight): void =>
+export function learnThrow(edition: string, flight: Flight): void {
+  const { throws, verdict } = flight;
+  recordThrow(flight);
   useHand.getState().learn({
     edition,
     throws,
@@ -73,3 +76,4 @@ export const learnThrow = (edition: string, { throws, verdict }: Flight): void =
     x: verdict.at[0],
     z: verdict.at[2],
   });
+}

@@ -1,6 +1,8 @@
 /** The table: the board in the middle, the foe, the party, what is asked and what happened around it. */
 
 import { Dialog } from '@tumblekeep/page-kit/app/Dialog.tsx';
+import { roleOf } from '@tumblekeep/page-kit/online/address.ts';
+import { LookUp } from '@tumblekeep/page-kit/online/LookUp.tsx';
 import { useSeenHand, useShownHand } from '@tumblekeep/page-kit/online/moving-hand.ts';
 import { useHandFocus, useTableKeys } from '@tumblekeep/page-kit/play/keyboard.ts';
 import { Log } from '@tumblekeep/page-kit/play/Log.tsx';
@@ -73,19 +75,21 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
   const [zone, setZone] = useState<{ readonly n: number; readonly zone: Zone } | undefined>();
   const { verdict, isNews, close: closeVerdict } = useVerdict(last, showing);
   const screen = useRef<HTMLDivElement>(null);
-  useStage(snapshot, showing, finishShowing);
+  const { hasLooked: hasSeenLanding, lookAway } = useLooked(verdict);
+  const looking = verdict === undefined ? last?.flight : hasSeenLanding ? undefined : verdict.flight;
+  useStage(snapshot, showing, finishShowing, looking);
   useMoments(last);
 
   const isLooked = looked?.n === snapshot.n;
   const seen = isLooked ? looked : snapshot;
   const { view, turn, outcome } = seen;
   const { id, table, preferences } = game;
+  const role = roleOf(id);
   const isBehindCurtain = turn?.isSecret === true && !isLooked && showing === undefined;
   const isReal = table.dice === 'real';
   const board = boardWith(edition.constants.board);
   const direct = useDirectThrow(seen, !isReal && showing === undefined);
   const demands = useDemands(id, snapshot.at, direct?.way);
-  const { hasLooked: hasSeenLanding, lookAway } = useLooked(verdict);
   useLearning(edition, table, verdict);
   const { isAgain, again } = useAgain(verdict?.flight, showing !== undefined);
   const sight: TableSight = { edition, view, table, act: action => void act(action), direct };
@@ -133,7 +137,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
       isLine={isInLine}
       onAgain={isLaidOut ? undefined : again}
       onOverrule={
-        isReal && isNews && snapshot.isLeaderHere
+        // The Leader has the last word about real dice.
+        isReal && isNews && snapshot.here.includes(view.leader)
           ? {
               label: words.play.leaderRight(texts.heroName(edition, view.leader)),
               run: () => {
@@ -175,7 +180,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               <BoardPicture board={board} surroundings {...(isLanding && { onPick: pick, picked })} />
             </div>
           ) : (
-            <Stage board={board} />
+            <Stage board={board} isFlat={role === 'hand'} />
           )}
           {isLanding && !isReal && thrown && (
             <ThrowControl
@@ -186,6 +191,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               lying={snapshot.lying}
               aimHelp={preferences.aimHelp[hero] ?? 'none'}
               steady={preferences.steady.includes(hero)}
+              canBeSwung={role === 'hand'}
               onThrow={attempt => void throwByHand(attempt)}
             />
           )}
@@ -198,17 +204,21 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
               lying={snapshot.lying}
               aimHelp={preferences.aimHelp[hero] ?? 'none'}
               steady={preferences.steady.includes(hero)}
+              canBeSwung={role === 'hand'}
               onThrow={attempt => direct.way && void throwAtOnce(direct.way, attempt)}
             />
           )}
           {!isInLine && outcome === undefined && said}
+          {role === 'hand' && showing?.flight !== undefined && <LookUp />}
           <BossEnters edition={edition} last={last} />
           {outcome !== undefined && showing === undefined && !isAgain && (
             <TheEnd edition={edition} won={outcome.won} heroes={view.seats} />
           )}
-          {isBehindCurtain && <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />}
+          {isBehindCurtain && hasSeenLanding && (
+            <Curtain edition={edition} hero={hero} onLook={() => void look(hero)} />
+          )}
         </main>
-        <PartyStrip turn={turn} />
+        <PartyStrip turn={turn} heroes={role === 'hand' ? snapshot.here : view.seats} />
         <Prompt
           turn={showing === undefined ? turn : undefined}
           text={
@@ -290,7 +300,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           </Dialog>
         )}
         <ExplainSheet edition={edition} />
-        <Blows screen={screen} last={last} verdict={verdict} foe={view.combat?.foe} />
+        <Blows last={last} verdict={verdict} foe={view.combat?.foe} />
       </div>
     </SightProvider>
   );

@@ -11,6 +11,7 @@ import type { Snapshot, Step } from '../../hosted/index.ts';
 import type { Action } from '../../rules/index.ts';
 import { fightWorker } from '../client.ts';
 import { learnThrow } from '../hand/store.ts';
+import { recordStep } from '../records/store.ts';
 import type { NewGame, News, OpenGame, Preferences } from '../worker/protocol.ts';
 
 export interface GameState {
@@ -122,7 +123,8 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
   }
 
   function tell(step: Step): void {
-    const { story } = get();
+    const { story, game } = get();
+    if (game !== undefined) recordStep(game.rules, step);
     set({ snapshot: step.snapshot, story: [...story, step.lines], showing: undefined, last: step });
   }
 

@@ -11,13 +11,17 @@ import { hintOf } from './sight/hint.ts';
 import { momentsOf } from './sight/moments.ts';
 import { type Verdict, verdictOf } from './sight/verdict.ts';
 
-/** Plays the flight of the shown step; the step is finished when the die has come to rest. */
+/**
+ * Plays the flight of the shown step; the step is finished when the die has come to rest. `looking` is the flight whose
+ * end is still looked at: the blow that ends a fight takes all dice off the table, which would leave nothing to see.
+ */
 export function useStage(
   snapshot: Snapshot | undefined,
   showing: Step | undefined,
   finishShowing: () => void,
+  looking?: Flight,
 ): void {
-  const lying = snapshot?.lying;
+  const lying = looking?.after ?? snapshot?.lying;
   useEffect(() => {
     if (showing?.flight === undefined) return;
     const { flight } = showing;

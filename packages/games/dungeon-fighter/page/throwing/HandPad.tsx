@@ -2,6 +2,7 @@
 
 import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { useReducedMotion } from '@tumblekeep/page-kit/app/media.ts';
+import { useOwnTouches } from '@tumblekeep/page-kit/app/own-touches.ts';
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import type { Attempt, Die, LyingDie, Natural, Throw, View } from '@tumblekeep/table';
@@ -12,6 +13,7 @@ import { Gauge, Markers } from './Gauge.tsx';
 import { Ghost } from './Ghost.tsx';
 import type { Hand } from './hand.ts';
 import { noteText, sentenceOf } from './instructions.ts';
+import { MotionThrow } from './MotionThrow.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { Plan } from './plan.ts';
 import { Stances } from './Stances.tsx';
@@ -40,6 +42,8 @@ interface HandPadProps {
   readonly onShow: (isShown: boolean) => void;
   readonly onThrow: (attempt: Attempt) => void;
   readonly onCancel?: (() => void) | undefined;
+  /** The device itself may be swung. */
+  readonly canBeSwung?: boolean | undefined;
 }
 
 /** Millimetres that the hand can be raised and lowered. */
@@ -53,7 +57,7 @@ const leanOf = (keys: ReadonlySet<string>): readonly [number, number] => [
 
 export function HandPad(props: HandPadProps) {
   const { edition, plan, natural, die, lying, aimHelp, isSteady, isPaused, isShown, views } = props;
-  const { hints, onHint, onShow, onThrow, onCancel } = props;
+  const { hints, onHint, onShow, onThrow, onCancel, canBeSwung = false } = props;
   useDeviceWatch();
   const device = useDevice(state => state.device);
   const isStill = useReducedMotion();
@@ -65,6 +69,7 @@ export function HandPad(props: HandPadProps) {
   const gauge = useRef<HTMLDivElement>(null);
   const markers = useRef<HTMLDivElement>(null);
   const foot = useFoot(pad);
+  useOwnTouches(pad);
   const down = useRef(new Set<string>());
 
   const onFrame = (hand: Hand, time: number): void => {
@@ -234,6 +239,9 @@ export function HandPad(props: HandPadProps) {
       </div>
       <div className="throw-buttons">
         <Stances hand={hand} onChange={changed} />
+        {canBeSwung && keys === undefined && state.step === 'swing' && (
+          <MotionThrow hand={hand} onChange={changed} />
+        )}
         {keys !== undefined && (
           <select
             className="throw-chip"

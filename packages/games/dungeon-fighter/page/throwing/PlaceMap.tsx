@@ -1,5 +1,6 @@
 /** The table from above, to put a box, a sheet or a card where one likes. */
 
+import { useOwnTouches } from '@tumblekeep/page-kit/app/own-touches.ts';
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
 import { BOARD, BOX, CARD, type Prop, type PropKind, TABLE } from '@tumblekeep/table';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -38,6 +39,7 @@ interface PlaceMapProps {
 
 export function PlaceMap({ hand, onChange, onDone }: PlaceMapProps) {
   const picture = useRef<SVGSVGElement>(null);
+  useOwnTouches(picture);
   const grip = useRef<{ readonly x: number; readonly z: number } | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const text = words.throwing.place;

@@ -29,6 +29,8 @@ export interface ThrowControlProps {
   readonly steady: boolean;
   readonly onThrow: (attempt: Attempt) => void;
   readonly onCancel?: (() => void) | undefined;
+  /** The device itself may be swung. */
+  readonly canBeSwung?: boolean;
 }
 
 function requirementsOf(edition: string, throws: readonly string[]): Requirements | undefined {

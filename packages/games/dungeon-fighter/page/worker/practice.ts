@@ -4,7 +4,14 @@ import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import { inSlices } from '@tumblekeep/page-kit/worker/slices.ts';
 import { bitOf, compose, type Level, placeAt, RATE, throwDie, type Vector } from '@tumblekeep/table';
-import { type Flight, PhysicalTable, type Task } from '../../hosted/index.ts';
+import {
+  type Flight,
+  PhysicalTable,
+  readShot,
+  type ShownShot,
+  showShot,
+  type Task,
+} from '../../hosted/index.ts';
 import { physicsEngine } from '../../hosted/physics.ts';
 import { RULE_SETS, type Throw } from '../../rules/index.ts';
 import type { AimPreview, PracticeThrow } from './protocol.ts';
@@ -50,6 +57,14 @@ export async function show(
   const search = table.value.seekAim(level, task.value.requirements);
   if (search !== undefined) await inSlices(search);
   return table.value.throwBySkill(level, task.value, [], 'show');
+}
+
+/** What a link shows: everything in it comes from somebody else. */
+export async function shot(code: unknown): Promise<Result<ShownShot, Refusal>> {
+  const read = readShot(code);
+  if (!read.ok) return read;
+  const table = await tableOf(read.value.edition);
+  return table.ok ? showShot(table.value, read.value) : table;
 }
 
 /** Every so many steps a place of the path is told. */

@@ -5,7 +5,7 @@ import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import type { OnlineNews } from '@tumblekeep/page-kit/online/news.ts';
 import type { Answer, ReplayStep, Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import type { Attempt, Natural, Skill, Vector } from '@tumblekeep/table';
-import type { Flight, Snapshot, Step, Table } from '../../hosted/index.ts';
+import type { Flight, ShownShot, Snapshot, Square, Step, Table } from '../../hosted/index.ts';
 import type { Action, HeroId, View, Wishes } from '../../rules/index.ts';
 import type { HandRecord } from '../hand/record.ts';
 
@@ -127,6 +127,8 @@ export interface FightWorker {
   why(id: string): Answer<readonly string[]>;
   /** The story at the end and where every die came to rest. */
   tale(id: string): Answer<Tale>;
+  /** What each throw came to. */
+  squares(id: string): Answer<readonly Square[]>;
 
   /** Opens a game at a table elsewhere and hears everything that happens there from then on. */
   follow(id: string, hear: (news: News) => void): Answer<OpenGame>;
@@ -142,6 +144,8 @@ export interface FightWorker {
   natural(edition: string, throws: readonly string[]): Answer<Natural>;
   /** Where a release would go, without its tremor. */
   preview(order: PracticeThrow, help: AimHelp): Answer<AimPreview>;
+  /** The flight of a link, which may be anything. */
+  shot(code: string): Answer<ShownShot>;
 
   /** Goes on for a moment with working out how this game would go; whoever stops asking has stopped it. */
   odds(order: OddsOrder): Answer<OddsReport>;

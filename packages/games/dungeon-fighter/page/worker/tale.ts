@@ -2,7 +2,7 @@
 
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { breathe } from '@tumblekeep/page-kit/worker/slices.ts';
-import { type History, storyLines, storyOf } from '../../hosted/index.ts';
+import { type History, type Square, squaresOf, storyLines, storyOf } from '../../hosted/index.ts';
 import type { HeroId } from '../../rules/index.ts';
 import type { Tale } from './protocol.ts';
 import type { FightTeller } from './teller.ts';
@@ -23,6 +23,11 @@ export async function taleOf(teller: FightTeller): Promise<Result<Tale, Refusal>
     heroes: [...story.heroes].map(([hero, tally]) => ({ hero, ...tally })),
     landings: await landingsOf(teller, history.value),
   });
+}
+
+export function squaresIn(teller: FightTeller): Result<readonly Square[], Refusal> {
+  const history = teller.history();
+  return history.ok ? ok(squaresOf(history.value.steps.flatMap(step => step.events))) : history;
 }
 
 /** Every recorded flight is simulated once more. */

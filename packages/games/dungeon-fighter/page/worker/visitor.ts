@@ -2,7 +2,6 @@
 
 import type { SeatId } from '@tumblekeep/host';
 import { ok, type Refusal, type Result, refusedIn } from '@tumblekeep/kernel';
-import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
 import { Guest, type Heard, type PastInput } from '@tumblekeep/page-kit/online/guest.ts';
 import type { Line } from '@tumblekeep/page-kit/online/line.ts';
 import { recall, remember } from '@tumblekeep/page-kit/online/memory.ts';
@@ -34,6 +33,7 @@ type Stands = Pick<Heard<FightKinds>, 'told' | 'seating'>;
 
 export class FightVisitor {
   readonly parts: FightParts;
+  readonly #id: string;
   readonly #guest: Guest<FightKinds>;
   readonly #history: History;
   /** What stands after everything that was heard; the table itself may be ahead. */
@@ -44,8 +44,9 @@ export class FightVisitor {
   /** A flight that was being watched here when the page was closed. */
   #unseen: { readonly n: number; readonly before: Snapshot; readonly flight: Flight } | undefined;
 
-  private constructor(parts: FightParts, guest: Guest<FightKinds>) {
+  private constructor(parts: FightParts, guest: Guest<FightKinds>, id: string) {
     this.parts = parts;
+    this.#id = id;
     this.#guest = guest;
     this.#history = new History(parts.game);
     this.#preferences = readPreferences({}, Object.keys(guest.seating.table.seats));
@@ -62,7 +63,7 @@ export class FightVisitor {
     });
   }
 
-  static async visit(line: Line): Promise<Result<FightVisitor, Refusal>> {
+  static async visit(line: Line, id: string): Promise<Result<FightVisitor, Refusal>> {
     const arrived = await line.arrived();
     if (!arrived.ok) return arrived;
     const game = rulesOf(line.client.facts?.rules);
@@ -71,8 +72,8 @@ export class FightVisitor {
     const hosted = { ...hostedFight(game.value, parts.physics), say: sayOnPage(game.value.edition) };
     const guest = await Guest.arrive<FightKinds>(line, hosted);
     if (!guest.ok) return guest;
-    const visitor = new FightVisitor(parts, guest.value);
-    await guest.value.inTurn(() => visitor.#recallFlight());
+    const visitor = new FightVisitor(parts, guest.value, id);
+    if (!line.isStage) await guest.value.inTurn(() => visitor.#recallFlight());
     return ok(visitor);
   }
 
@@ -81,11 +82,10 @@ export class FightVisitor {
   }
 
   get room() {
-    const { hosted, line } = this.#guest;
-    const id = onlineId(line.table);
+    const { hosted } = this.#guest;
     return {
       hosted,
-      card: { id },
+      card: { id: this.#id },
       log: { card: undefined, lines: [] },
       // The table itself refuses whoever lags behind.
       knows: () => true,
@@ -170,7 +170,7 @@ export class FightVisitor {
     switch (heard.type) {
       case 'step':
         this.#last = await this.#step(heard.input, this.#snapshot);
-        if (this.#last.flight !== undefined && this.#hear !== undefined)
+        if (this.#last.flight !== undefined && this.#hear !== undefined && !this.#guest.line.isStage)
           void remember(this.#guest.line.table, { unseen: { n: told.inputs, before } });
         return void this.#hear?.({ type: 'step', step: this.#last });
       case 'missed': {
@@ -275,8 +275,9 @@ export class FightVisitor {
 
   /** The next one may wait to be seen already. */
   async see(n: number): Promise<void> {
-    const { table } = this.#guest.line;
+    const { table, isStage } = this.#guest.line;
     this.#unseen = undefined;
+    if (isStage) return;
     const { unseen } = await recall(table);
     if (unseen !== undefined && unseen.n <= n) await remember(table, { unseen: undefined });
   }

@@ -5,6 +5,7 @@ import { markerSays } from '../verbs/markers.ts';
 import { type CardId, COLORS } from '../vocabulary.ts';
 import { turnUp } from './equip/changing-hands.ts';
 import { placedMarkers } from './hero/markers.ts';
+import { beginningOf } from './setup/beginning.ts';
 
 export function payEpicShot(play: Play): void {
   if (combatOf(play).epic) gainCoins(play, play.edition.constants.epicShotCoins, 'epic-shot');
@@ -68,9 +69,13 @@ export function setRoomAside(play: Play): void {
   play.sink?.({ type: 'set-aside', card, icons: state.icons });
 }
 
+/** In a short game the rooms are counted, not their icons (DF2-R-132). */
 export function moveOn(play: Play): void {
-  const needed = play.edition.constants.dungeonCards?.iconsForShop ?? 0;
-  go(play, play.state.icons >= needed ? 'shop' : 'round');
+  const { state, edition } = play;
+  const rooms = beginningOf(state.options.beginning)?.rooms;
+  const needed = edition.constants.dungeonCards?.iconsForShop ?? 0;
+  const isThere = rooms === undefined ? state.icons >= needed : state.round >= rooms;
+  go(play, isThere ? 'shop' : 'round');
 }
 
 export const beginNextRound = (play: Play): void => go(play, 'round');

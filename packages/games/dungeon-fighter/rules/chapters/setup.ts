@@ -1,5 +1,6 @@
 import {
   fail,
+  isOneOf,
   makeStream,
   nextInt,
   ok,
@@ -16,7 +17,7 @@ import { refuse } from '../refusals.ts';
 import type { HeroState, Options, State } from '../state.ts';
 import type { CardId, HeroId } from '../vocabulary.ts';
 import { drawMaps } from './map.ts';
-import { BEGINNINGS, type BeginningId, isBeginning, stack } from './setup/beginning.ts';
+import { type BeginningId, beginningOf, beginningsIn, stack } from './setup/beginning.ts';
 import { HANDICAP, handicapEffects, isHandicap } from './setup/handicap.ts';
 
 /** A seat in the party for whom the draw decides. */
@@ -29,7 +30,7 @@ export interface Wishes {
   readonly leader?: HeroId;
   readonly difficulty?: string;
   readonly solo?: boolean;
-  /** Of our own (DF2-R-130): without it the decks lie as they were shuffled. */
+  /** Of our own (DF2-R-130, DF2-R-132): without it the decks lie as they were shuffled. */
   readonly beginning?: BeginningId;
   /** Of our own (DF2-R-131): help above zero, hindrance below. */
   readonly handicap?: number;
@@ -86,11 +87,12 @@ function readWishes(
   ) {
     return fail(refuse('options', 'leader-not-in-party', { hero: quoted(leader) }));
   }
-  if (beginning !== undefined && !isBeginning(beginning))
+  const known = beginningsIn(edition);
+  if (beginning !== undefined && !isOneOf(known, beginning))
     return fail(
       refuse('options', 'unknown-beginning', {
         beginning: quoted(beginning),
-        known: Object.keys(BEGINNINGS),
+        known,
       }),
     );
   if (handicap !== undefined && !isHandicap(handicap))
@@ -147,10 +149,10 @@ export function setUp(
   const monsters: string[] = [];
   const unused: string[] = [];
   const wantedMonsters = constants.difficulties[difficulty]?.monsters ?? [];
-  const more = beginning === undefined ? [] : BEGINNINGS[beginning].more;
+  const { more = [], isStacked = false, rooms } = beginningOf(beginning) ?? {};
   for (let i = wantedMonsters.length - 1; i >= 0; i--) {
     const pile = shuffle(decks, [...(piles.monsters[i] as readonly CardId[])]);
-    const wantedCards = wantedMonsters[i] as number | 'all';
+    const wantedCards = rooms !== undefined && i < rooms ? 1 : (wantedMonsters[i] as number | 'all');
     const taken = wantedCards === 'all' ? pile : pile.slice(0, wantedCards + (more[i] ?? 0));
     monsters.push(...taken);
     unused.push(...pile.slice(taken.length));
@@ -191,14 +193,15 @@ export function setUp(
     refused: [],
     combat: null,
     display: [],
-    shops: 0,
+    // The last shop is the only one of a short game.
+    shops: rooms === undefined ? 0 : (constants.dungeonCards?.shops ?? 1) - 1,
     frames: [{ at: 'do', what: 'round', step: 0 }],
     scarsTaken: 0,
     faints: 0,
     result: null,
   };
   if (tables.maps.length > 0) drawMaps(edition, state);
-  if (beginning !== undefined) stack(edition, state);
+  if (isStacked) stack(edition, state);
   sink?.({ type: 'began', heroes: party, leader: options.leader, difficulty });
   return ok(state);
 }

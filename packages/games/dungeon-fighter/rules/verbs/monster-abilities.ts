@@ -102,7 +102,7 @@ export const curseSays = sayings<object, Omit<MonsterVerb<never>, 'schema'>>(() 
 
 /** The colour that cannot be thrown, of the one on the monster card. */
 export function barredColor(curse: object | undefined, immuneTo: Color | undefined): Color | undefined {
-  if (curse === undefined || immuneTo === undefined) return undefined;
+  if (curse === undefined) return undefined;
   for (const { verb } of curseSays(curse)) if (verb.does.barsColor) return immuneTo;
   return undefined;
 }

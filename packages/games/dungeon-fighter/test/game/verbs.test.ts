@@ -23,6 +23,7 @@ import {
   runScenario,
   scenarioJsonSchema,
 } from '../../rules/scenario/index.ts';
+import { barredColor, offeringOf } from '../../rules/verbs/index.ts';
 
 const { edition } = RULE_SETS['second'] as (typeof RULE_SETS)[string];
 
@@ -199,5 +200,27 @@ describe('a verb that lacks something does not compile', () => {
       does: { hurtsAll: true },
     };
     expect([mute, worthless, idle, unwritten, timeless, harmless]).toHaveLength(6);
+  });
+});
+
+describe('what is asked of a card by the name of a moment', () => {
+  const both = { multiply: { by: 2, cost: 1 }, heal: { amount: 1, whom: 'party' }, secondThrow: {} };
+
+  test('of two offers of one ability, the one that was made', () => {
+    expect(offeringOf(both, 'multiply')?.what).toBe('multiply');
+    expect(offeringOf(both, 'second-throw')?.what).toBe('second-throw');
+  });
+
+  test('no offer of an ability that makes none, or of none', () => {
+    expect(offeringOf({ heal: { amount: 1, whom: 'party' } }, 'multiply')).toBeUndefined();
+    expect(offeringOf({ multiply: both.multiply }, 'second-throw')).toBeUndefined();
+    expect(offeringOf(undefined, 'multiply')).toBeUndefined();
+  });
+
+  test('no colour of a monster that bars none, and none of a card that names none', () => {
+    expect(barredColor({ immuneToColor: true }, 'red')).toBe('red');
+    expect(barredColor({ immuneToColor: true }, undefined)).toBeUndefined();
+    expect(barredColor({ sectionsCount: 1 }, 'red')).toBeUndefined();
+    expect(barredColor(undefined, 'red')).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@
 import {
   BOARD,
   BOX,
+  type Board,
   CARD,
   CUBE,
   type Die,
@@ -163,24 +164,17 @@ export class FlatPainter implements Eye {
     ink.shadowBlur = 14 * this.#scale * this.#pixels;
     ink.drawImage(this.#board.canvas, -BOARD.half, -BOARD.half, 2 * BOARD.half, 2 * BOARD.half);
     ink.restore();
-    ink.strokeStyle = COLORS.ink;
-    ink.lineWidth = 1.5;
-    for (const { at, half } of stage.getState().board.bones) {
-      ink.fillStyle = COLORS.bone;
-      ink.beginPath();
-      ink.roundRect(-at[0] - half[0], -at[2] - half[2], 2 * half[0], 2 * half[2], 4);
-      ink.fill();
-      ink.stroke();
-    }
+    paintBones(ink, stage.getState().board);
   }
 
   #paintDice(): void {
     const { lying, flight, inHand } = stage.getState();
     const { playback } = director;
     if (flight && playback) {
-      for (const [i, { die }] of flight.flight.scene.dice.entries()) this.#paintDie(die, playback.others[i]!);
-      this.#paintDie(playback.die, playback.pose);
-    } else for (const { die, at, pose } of lying) this.#paintDie(die, makePose(at, seenTurn(pose, 0)));
+      for (const [i, { die }] of flight.flight.scene.dice.entries())
+        paintDie(this.#ink, die, playback.others[i]!);
+      paintDie(this.#ink, playback.die, playback.pose);
+    } else for (const { die, at, pose } of lying) paintDie(this.#ink, die, makePose(at, seenTurn(pose, 0)));
     if (inHand === undefined) return;
     const [x, y, z] = held.at;
     this.#heldPose.set([x, y, this.#shown(z)], 0);
@@ -188,50 +182,8 @@ export class FlatPainter implements Eye {
     const { figures, rest } = stage.getState();
     const at = ([right, up, ahead]: Vector): Vector => [right, up, this.#shown(ahead)];
     paintFigures(this.#ink, figures, [at(rest), at(held.at)], false);
-    this.#paintDie(inHand, this.#heldPose, LEAST_HELD / (CUBE.half * this.#scale));
+    paintDie(this.#ink, inHand, this.#heldPose, LEAST_HELD / (CUBE.half * this.#scale));
     paintFigures(this.#ink, figures, [at(rest), at(held.at)], true);
-  }
-
-  #paintDie(die: Die, pose: Pose, least = 0): void {
-    const ink = this.#ink;
-    const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = pose;
-    const up = Math.max(0, y - CUBE.half);
-    const grown = Math.max(least, DIE_SCALE * (1 + up * RISE));
-    if (isOverTable(x, z)) {
-      ink.fillStyle = `rgba(0,0,0,${0.55 / (1 + up / 160)})`;
-      ink.beginPath();
-      ink.arc(-x + up * 0.12, -z + up * 0.2, CUBE.half * 1.3 * DIE_SCALE * (1 + up / 500), 0, Math.PI * 2);
-      ink.fill();
-    }
-    for (let i = 0; i < 6; i++) {
-      const sign = i & 1 ? -1 : 1;
-      const axis = i >> 1;
-      const normal = rotate(
-        [a, b, c, d],
-        axis === 0 ? [sign, 0, 0] : axis === 1 ? [0, sign, 0] : [0, 0, sign],
-      );
-      if (normal[1] < 0.02) continue;
-      const across = rotate([a, b, c, d], axis === 0 ? [0, 0, -sign] : [axis === 1 ? 1 : sign, 0, 0]);
-      const down = rotate([a, b, c, d], axis === 1 ? [0, 0, sign] : [0, -1, 0]);
-      const size = (2 * CUBE.half * grown) / FACE_PIXELS;
-      ink.save();
-      ink.transform(
-        -across[0] * size,
-        -across[2] * size,
-        -down[0] * size,
-        -down[2] * size,
-        -x - normal[0] * CUBE.half * grown,
-        -z - normal[2] * CUBE.half * grown,
-      );
-      const face = facesOf(die)[i] as Face;
-      ink.drawImage(artOf(die, face), -FACE_PIXELS / 2, -FACE_PIXELS / 2);
-      ink.fillStyle = `rgba(10,4,0,${0.55 * (1 - normal[1])})`;
-      ink.fillRect(-FACE_PIXELS / 2, -FACE_PIXELS / 2, FACE_PIXELS, FACE_PIXELS);
-      ink.strokeStyle = COLORS.ink;
-      ink.lineWidth = 5;
-      ink.strokeRect(-FACE_PIXELS / 2, -FACE_PIXELS / 2, FACE_PIXELS, FACE_PIXELS);
-      ink.restore();
-    }
   }
 
   #paintAim(): void {
@@ -292,6 +244,58 @@ export class FlatPainter implements Eye {
   }
 }
 
+/** On a board that has them. */
+export function paintBones(ink: Ink, { bones }: Board): void {
+  ink.strokeStyle = COLORS.ink;
+  ink.lineWidth = 1.5;
+  for (const { at, half } of bones) {
+    ink.fillStyle = COLORS.bone;
+    ink.beginPath();
+    ink.roundRect(-at[0] - half[0], -at[2] - half[2], 2 * half[0], 2 * half[2], 4);
+    ink.fill();
+    ink.stroke();
+  }
+}
+
+/** Seen from above; `least` is how large it is drawn at least, against its own size. */
+export function paintDie(ink: Ink, die: Die, pose: Pose, least = 0): void {
+  const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = pose;
+  const up = Math.max(0, y - CUBE.half);
+  const grown = Math.max(least, DIE_SCALE * (1 + up * RISE));
+  if (isOverTable(x, z)) {
+    ink.fillStyle = `rgba(0,0,0,${0.55 / (1 + up / 160)})`;
+    ink.beginPath();
+    ink.arc(-x + up * 0.12, -z + up * 0.2, CUBE.half * 1.3 * DIE_SCALE * (1 + up / 500), 0, Math.PI * 2);
+    ink.fill();
+  }
+  for (let i = 0; i < 6; i++) {
+    const sign = i & 1 ? -1 : 1;
+    const axis = i >> 1;
+    const normal = rotate([a, b, c, d], axis === 0 ? [sign, 0, 0] : axis === 1 ? [0, sign, 0] : [0, 0, sign]);
+    if (normal[1] < 0.02) continue;
+    const across = rotate([a, b, c, d], axis === 0 ? [0, 0, -sign] : [axis === 1 ? 1 : sign, 0, 0]);
+    const down = rotate([a, b, c, d], axis === 1 ? [0, 0, sign] : [0, -1, 0]);
+    const size = (2 * CUBE.half * grown) / FACE_PIXELS;
+    ink.save();
+    ink.transform(
+      -across[0] * size,
+      -across[2] * size,
+      -down[0] * size,
+      -down[2] * size,
+      -x - normal[0] * CUBE.half * grown,
+      -z - normal[2] * CUBE.half * grown,
+    );
+    const face = facesOf(die)[i] as Face;
+    ink.drawImage(artOf(die, face), -FACE_PIXELS / 2, -FACE_PIXELS / 2);
+    ink.fillStyle = `rgba(10,4,0,${0.55 * (1 - normal[1])})`;
+    ink.fillRect(-FACE_PIXELS / 2, -FACE_PIXELS / 2, FACE_PIXELS, FACE_PIXELS);
+    ink.strokeStyle = COLORS.ink;
+    ink.lineWidth = 5;
+    ink.strokeRect(-FACE_PIXELS / 2, -FACE_PIXELS / 2, FACE_PIXELS, FACE_PIXELS);
+    ink.restore();
+  }
+}
+
 const FLAG = { wide: 250, high: 170 } as const;
 const FLOOR = 1800;
 
@@ -325,7 +329,7 @@ const PLANS: Readonly<
   elbow: { half: [45, 45], round: true, fill: 'rgba(214,160,120,0.95)' },
 };
 
-function paintProp(ink: Ink, { kind, at, turn }: Prop): void {
+export function paintProp(ink: Ink, { kind, at, turn }: Prop): void {
   const { half, round, fill } = PLANS[kind];
   ink.save();
   ink.translate(-at[0], -at[2]);

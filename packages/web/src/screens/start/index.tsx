@@ -54,7 +54,7 @@ export default function Start() {
   useTitle();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { newest, isEmpty = false } = useShelf() ?? {};
+  const { newest, isEmpty = false, news = [] } = useShelf() ?? {};
 
   const playNow = async () => {
     setBusy(true);
@@ -91,6 +91,15 @@ export default function Start() {
               </small>
             </span>
           </Link>
+        )}
+        {news.length > 0 && (
+          <ul className="start-news" aria-label={told.news}>
+            {news.map(({ href, name, hint }) => (
+              <li key={`${href} ${name}`}>
+                <Link href={href}>{name}</Link> {hint}
+              </li>
+            ))}
+          </ul>
         )}
         <nav className="start-ways" aria-label={told.title}>
           {WAYS.map(({ href, name, hint }) => (

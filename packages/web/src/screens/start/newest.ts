@@ -1,8 +1,11 @@
 /** What the hall says of the games on this device. Loaded with the rules, when there is time. */
-import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
+import { to } from '@tumblekeep/page-kit/app/routes.ts';
+import type { GamePage, News } from '@tumblekeep/page-kit/game-page.ts';
+import { onlineWorker, pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import type { Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
-import { loadSavesParts, pageOf } from '../../games.ts';
+import { loadSavesParts, PAGES, pageOf } from '../../games.ts';
 import { toldSave } from '../../told-saves.ts';
+import { words } from '../../words/index.ts';
 
 export interface Newest {
   /** Where it goes on. */
@@ -16,11 +19,14 @@ export interface Shelf {
   readonly newest: Newest | undefined;
   /** Nothing was ever played here, as far as anybody knows. */
   readonly isEmpty: boolean;
+  /** What else is going on: tables elsewhere, and whatever games have to tell. */
+  readonly news: readonly News[];
 }
 
 export async function lookAtShelf(): Promise<Shelf> {
   const saves = await pageWorker().saves();
-  return { newest: await newestOf(saves), isEmpty: saves.length === 0 };
+  const news = await Promise.all([tablesNews(), ...PAGES.map(newsOf)]);
+  return { newest: await newestOf(saves), isEmpty: saves.length === 0, news: news.flat() };
 }
 
 async function newestOf(saves: readonly Summary[]): Promise<Newest | undefined> {
@@ -29,3 +35,29 @@ async function newestOf(saves: readonly Summary[]): Promise<Newest | undefined> 
   if (save === undefined || page === undefined) return undefined;
   return { place: page.placesOf(save.id).play, ...toldSave(await loadSavesParts(), save) };
 }
+
+const MOST_TABLES = 3;
+
+/** Games that go on elsewhere with somebody from here. */
+async function tablesNews(): Promise<readonly News[]> {
+  const tables = await onlineWorker()
+    .mine()
+    .catch(() => []);
+  return tables
+    .filter(({ phase, seats }) => phase === 'playing' && seats.length > 0)
+    .slice(0, MOST_TABLES)
+    .map(({ table, game, people }) => ({
+      href: to.table(table),
+      name: words.start.yourTable,
+      hint: [pageOf(game)?.name, people.join(', ')].filter(Boolean).join(' · '),
+    }));
+}
+
+/** A game that has nothing to tell, or cannot, is passed over. */
+const newsOf = async ({ news }: GamePage): Promise<readonly News[]> => {
+  try {
+    return (await (await news?.())?.default()) ?? [];
+  } catch {
+    return [];
+  }
+};

@@ -5,12 +5,14 @@ import { exportGame } from '@tumblekeep/page-kit/app/export-game.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import type { SavesPart } from '@tumblekeep/page-kit/game-page.ts';
-import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
+import { onlineId, type Role } from '@tumblekeep/page-kit/online/address.ts';
 import { Chairs, isMine } from '@tumblekeep/page-kit/online/Chairs.tsx';
 import { closeTable } from '@tumblekeep/page-kit/online/Company.tsx';
 import { LinkToSend, QrCode } from '@tumblekeep/page-kit/online/Link.tsx';
 import type { TableNews } from '@tumblekeep/page-kit/online/protocol.ts';
+import { useAddress } from '@tumblekeep/page-kit/online/reach.ts';
 import { SitDown } from '@tumblekeep/page-kit/online/SitDown.tsx';
+import { ToBigScreen } from '@tumblekeep/page-kit/online/ToBigScreen.tsx';
 import { addressOf, askTable, useTableNews } from '@tumblekeep/page-kit/online/use-table.ts';
 import { onlineWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import { useEffect, useState } from 'react';
@@ -23,6 +25,11 @@ const told = words.together;
 const company = words.company;
 
 export default function TableAtItsAddress() {
+  return <TableAs device="table" />;
+}
+
+/** The table of the address, once this device knows the secret of its link. */
+export function useArrival(): { readonly table: string; readonly hasArrived: boolean } {
   const { table = '', key } = useParams();
   const [arrived, setArrived] = useState<string>();
   useEffect(() => {
@@ -35,10 +42,15 @@ export default function TableAtItsAddress() {
       isHere = false;
     };
   }, [table, key]);
-  return arrived === table ? <AtTable table={table} /> : <Page title={told.looking}>{null}</Page>;
+  return { table, hasArrived: arrived === table };
 }
 
-function useParts(): Loaded<SavesPart> | undefined {
+export function TableAs({ device }: { readonly device: Exclude<Role, 'stage'> }) {
+  const { table, hasArrived } = useArrival();
+  return hasArrived ? <AtTable table={table} device={device} /> : <Page title={told.looking}>{null}</Page>;
+}
+
+export function useParts(): Loaded<SavesPart> | undefined {
   const [parts, setParts] = useState<Loaded<SavesPart>>();
   useEffect(() => {
     let isHere = true;
@@ -53,13 +65,13 @@ function useParts(): Loaded<SavesPart> | undefined {
   return parts;
 }
 
-function AtTable({ table }: { readonly table: string }) {
+function AtTable({ table, device }: { readonly table: string; readonly device: Role }) {
   const news = useTableNews(table);
   const parts = useParts();
   const [, navigate] = useLocation();
   const { facts, link, why } = news ?? {};
   const phase = news?.company?.phase;
-  const places = facts && pageOf(facts.game)?.placesOf(onlineId(table));
+  const places = facts && pageOf(facts.game)?.placesOf(onlineId(table, device));
   const isPlayed = phase === 'playing';
   useEffect(() => {
     if (isPlayed && places !== undefined) navigate(places.play, { replace: true });
@@ -122,7 +134,7 @@ function Gathering({ table, news, part }: GatheringProps) {
   const rules = facts?.rules ?? '';
   const nameOf = (seat: string): string => part?.seatName(rules, seat) ?? seat;
   const isFree = people?.chairs.some(({ who, name }) => who === 'person' && name === undefined) === true;
-  const address = key === undefined ? undefined : addressOf(to.table(table, key));
+  const address = useAddress(key === undefined ? undefined : to.table(table, key));
   if (people?.phase === 'closed')
     return (
       <Page title={told.notThere}>
@@ -239,6 +251,7 @@ function Gathering({ table, news, part }: GatheringProps) {
             )}
           </div>
           <QrCode text={address} />
+          <ToBigScreen table={table} secret={key} />
         </section>
       )}
     </Page>

@@ -6,6 +6,8 @@ export const start = {
   playNow: 'Play now',
   setting: 'Setting the table …',
   goOn: 'Go on playing',
+  news: 'What is going on',
+  yourTable: 'Your table',
   continue: 'Continue',
   continueHint: 'Your saved games',
   rules: 'Rules',

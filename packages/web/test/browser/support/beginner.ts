@@ -4,13 +4,6 @@ import { words } from '../../support/words.ts';
 import { type Flick, flick, Person, type Pointer } from './flick.ts';
 import { inputsOf } from './player.ts';
 
-declare global {
-  interface Window {
-    /** Frames in which nothing came of what was done. */
-    stillFrames?: number;
-  }
-}
-
 export interface Sight {
   readonly deed: 'read' | 'throw' | 'answer' | 'over';
   readonly foe: string;
@@ -36,16 +29,8 @@ function look({ inputs, toScore }: { readonly inputs: number; readonly toScore: 
   if (document.querySelector('dialog[open] .button') !== null) return { ...sight, deed: 'read' };
   const screen = document.querySelector('.table-screen');
   const prompt = screen?.querySelector('.prompt');
-  if (!screen || !prompt || prompt.getAttribute('aria-busy') === 'true') {
-    window.stillFrames = 0;
-    return undefined;
-  }
-  // A tap on something that moves may be lost: then it is done again.
-  if (Number(screen.getAttribute('data-inputs')) === inputs) {
-    window.stillFrames = (window.stillFrames ?? 0) + 1;
-    if (window.stillFrames < 90) return undefined;
-  }
-  window.stillFrames = 0;
+  if (!screen || !prompt || prompt.getAttribute('aria-busy') === 'true') return undefined;
+  if (Number(screen.getAttribute('data-inputs')) === inputs) return undefined;
   if (sight.answers.includes(toScore)) return { ...sight, deed: 'over' };
   if (document.querySelector('.throw-pad') !== null) return { ...sight, deed: 'throw' };
   // A die that may be chosen will lie in the hand in a moment.
@@ -83,18 +68,13 @@ export class Beginner {
   }
 }
 
-/** Whether the die has left the hand, or something has to be read first. Runs in the page. */
+/** Whether the die has left the hand, or why not: something has to be read first. Runs in the page. */
 function isDone(inputs: number): boolean {
   const screen = document.querySelector('.table-screen');
-  const isBusy = screen?.querySelector('.prompt')?.getAttribute('aria-busy') === 'true';
-  // A swing that was no throw leaves the die in the hand.
-  window.stillFrames = isBusy ? 0 : (window.stillFrames ?? 0) + 1;
-  const isDone =
+  return (
     Number(screen?.getAttribute('data-inputs') ?? -1) > inputs ||
-    document.querySelector('dialog[open]') !== null ||
-    (window.stillFrames >= 90 && screen?.querySelector('.throw-pad') !== null);
-  if (isDone) window.stillFrames = 0;
-  return isDone;
+    document.querySelector('dialog[open], .throw-word[data-note]') !== null
+  );
 }
 
 /** What can be done now, when there is something that was not done already: after so many inputs. */

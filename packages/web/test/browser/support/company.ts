@@ -87,11 +87,16 @@ export async function openTable({ rules, options, seed, seating }: Wanted): Prom
   await Table.begin({ hosted, store, pause }, { options, seed, seating: arranged });
   const lines = await store.read();
   if (!lines.ok) throw new Error('there is no log');
+  return carryTable(rules, lines.value.join(''));
+}
+
+/** A table at which a game goes on that was begun elsewhere; it begins when every chair is taken. */
+export async function carryTable(rules: string, log: string): Promise<string> {
   const key = freshSecret();
   const order = {
     version: PROTOCOL_VERSION,
     rules,
-    log: lines.value.join(''),
+    log,
     key,
     opener: freshSecret(),
     chairs: [],
@@ -104,6 +109,32 @@ export async function openTable({ rules, options, seed, seating }: Wanted): Prom
   });
   const { table } = (await answer.json()) as OpenedTable;
   return `/table/${table}/${key}`;
+}
+
+/** Takes the chair of one seat. */
+export async function sitAs(page: Page, name: string, seat: string): Promise<void> {
+  const sitting = page.getByRole('button', { name: company.sit(seat), exact: true });
+  await sitting.waitFor();
+  await page.getByLabel(company.name).first().fill(name);
+  await sitting.click();
+  await sitting.waitFor({ state: 'detached' });
+}
+
+/** Asks to take back what was decided last. */
+export const takeBack = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^(${words.bar.undoFree}|${words.bar.undoConsent})`) }).click();
+
+/** Everybody who is asked whether something may be taken back says the same, until nobody is asked any more. */
+export async function answerTakeback(people: readonly Page[], answer: string): Promise<void> {
+  const asked = (page: Page): Locator => note(page, 'takeback').getByRole('button', { name: answer });
+  await expect
+    .poll(async () => (await Promise.all(people.map(page => asked(page).count()))).includes(1))
+    .toBe(true);
+  for (const page of people) {
+    if ((await asked(page).count()) === 0) continue;
+    await asked(page).click();
+    await asked(page).waitFor({ state: 'detached' });
+  }
 }
 
 /** A way to the server that can be cut. */

@@ -86,6 +86,20 @@ async function lookAtScore(page: Page, size: Size, name: string): Promise<void> 
   if (size === 'wide') await expectFit(page, size, name);
 }
 
+/** Whoever looks would have seen it. */
+async function expectSharpEyes(page: Page): Promise<void> {
+  for (const content of [
+    '.table-screen .answer { width: 200vw }',
+    '.table-screen .prompt { margin-top: -9rem }',
+    '.table-screen .stage-box { height: 20% }',
+    '.table-screen .bar { z-index: 9; height: 40rem; margin-bottom: -38rem }',
+  ]) {
+    const broken = await page.addStyleTag({ content });
+    expect(await faultsAt(page, WINDOWS[0]), content).not.toEqual([]);
+    await broken.evaluate(style => (style as Element).remove());
+  }
+}
+
 /** Opens every position of a rule set, one after the other. */
 export async function decideAll(size: Size, rules: string): Promise<void> {
   const { page } = await openPage({ size, path: '/continue', settings: QUICK });
@@ -93,5 +107,9 @@ export async function decideAll(size: Size, rules: string): Promise<void> {
   for (const name of names) {
     if (positionOf(name).outcome === undefined) await decide(page, size, name);
     else await lookAtScore(page, size, name);
+  }
+  if (size === 'wide') {
+    await openFile(page, positionOf(`${rules} again`).file);
+    await expectSharpEyes(page);
   }
 }

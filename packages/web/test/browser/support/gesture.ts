@@ -15,17 +15,23 @@ export interface Place {
 const APART = 34;
 const BUTTONS = ['left', 'right'] as const;
 
-/** Events carry the times of their places, counted from `began` (seconds), and are sent about when they are due. */
+/**
+ * How time passes: events carry the times of their places, counted from `began` (seconds), and are sent about when they
+ * are due. On a page whose clock stands each event waits for the one before it, and the test lets time pass between them.
+ */
+export type Passing = { readonly began: number } | { readonly reach: (place: Place) => Promise<void> };
+type Stamp = { readonly timestamp?: number };
+
 export async function follow(
   page: Page,
   pointer: Pointer,
   places: readonly Place[],
-  began: number,
+  passing: Passing,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const sent: Promise<unknown>[] = [];
   let held = 0;
-  const touch = (place: Place, timestamp: number): void => {
+  const touch = (place: Place, stamp: Stamp): void => {
     const type = place.fingers > held ? 'touchStart' : place.fingers < held ? 'touchEnd' : 'touchMove';
     const points = Array.from({ length: place.fingers }, (_, i) => ({
       x: place.x - i * APART,
@@ -33,9 +39,9 @@ export async function follow(
       id: i + 1,
     }));
     if (place.fingers > 0 || held > 0)
-      sent.push(session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: points }));
+      sent.push(session.send('Input.dispatchTouchEvent', { type, ...stamp, touchPoints: points }));
   };
-  const mouse = ({ x, y, fingers }: Place, timestamp: number): void => {
+  const mouse = ({ x, y, fingers }: Place, stamp: Stamp): void => {
     const told = (
       type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
       button: number,
@@ -44,7 +50,7 @@ export async function follow(
       sent.push(
         session.send('Input.dispatchMouseEvent', {
           type,
-          timestamp,
+          ...stamp,
           x,
           y,
           button: type === 'mouseMoved' ? 'none' : (BUTTONS[button] as 'left' | 'right'),
@@ -59,9 +65,15 @@ export async function follow(
   };
   const start = performance.now();
   for (const place of places) {
-    const early = place.t - (performance.now() - start);
-    if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
-    (pointer === 'touch' ? touch : mouse)(place, began + place.t / 1000);
+    if ('reach' in passing) {
+      await Promise.all(sent);
+      await passing.reach(place);
+    } else {
+      const early = place.t - (performance.now() - start);
+      if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
+    }
+    const stamp = 'began' in passing ? { timestamp: passing.began + place.t / 1000 } : {};
+    (pointer === 'touch' ? touch : mouse)(place, stamp);
     held = place.fingers;
   }
   await Promise.all(sent);

@@ -54,6 +54,13 @@ export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Prom
       return undefined;
     };
 
+    /** What sticks to an edge lies over what can be scrolled from under it. */
+    const isSticky = (one: Element): boolean => {
+      for (let box: Element | null = one; box !== null; box = box.parentElement)
+        if (getComputedStyle(box).position === 'sticky') return true;
+      return false;
+    };
+
     for (const one of table.querySelectorAll('button, a, input, summary')) {
       if (!isShown(one) || one.classList.contains('hidden-text')) continue;
       const box = one.getBoundingClientRect();
@@ -61,6 +68,18 @@ export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Prom
       const outer = scroller?.getBoundingClientRect();
       if (outer === undefined ? !isInside(box, screen) : !isInside(outer, screen))
         faults.push(`${nameOf(one)} is out of reach`);
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const isScrolledAway =
+        outer !== undefined && (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom);
+      const hit = isScrolledAway ? null : document.elementFromPoint(x, y);
+      if (hit !== null && !one.contains(hit) && !hit.contains(one) && !isSticky(hit))
+        faults.push(`${nameOf(one)} is covered by ${nameOf(hit)}`);
+    }
+    const strip = table.querySelector(':scope > .party-strip');
+    for (const one of strip !== null && isShown(strip) ? strip.children : []) {
+      const box = one.getBoundingClientRect();
+      if (!isInside(box, screen) || one.scrollWidth > one.clientWidth + SLACK)
+        faults.push(`${nameOf(one)} is cut off`);
     }
     for (const one of table.querySelectorAll('.answer, .button'))
       if (isShown(one) && one.scrollWidth > one.clientWidth + 8) faults.push(`${nameOf(one)} is cut off`);
@@ -89,7 +108,10 @@ export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Prom
     const share = stage === undefined ? 0 : (stage.width * stage.height) / (width * height);
     const wanted = width === 1280 && height === 720 ? 0.5 : 0.3;
     if (!isLaidOut && share < wanted) faults.push(`the table has ${Math.round(share * 100)} % of the window`);
-    const prompt = table.querySelector(':scope > .prompt')?.getBoundingClientRect();
+    const question = table.querySelector(':scope > .prompt');
+    if (question !== null && question.scrollWidth > question.clientWidth + SLACK)
+      faults.push(`what is asked is ${question.scrollWidth} wide`);
+    const prompt = question?.getBoundingClientRect();
     if (prompt !== undefined && prompt.height < 60) faults.push(`the question is ${prompt.height} tall`);
     return faults;
   });

@@ -17,7 +17,7 @@ import { verdictOf } from '../../table/sight/verdict.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { words } from '../../words/index.ts';
 import { Coach } from './Coach.tsx';
-import { throwForThem } from './lend.ts';
+import { takeBackThrow, throwForThem } from './lend.ts';
 import {
   type Beat,
   beatFor,
@@ -123,7 +123,7 @@ function useTold(edition: Edition, snapshot: Snapshot, { beat, step, isLent }: T
 }
 
 function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: () => void }) {
-  const { game, snapshot, showing, busy, undo } = useGame();
+  const { game, snapshot, showing, busy } = useGame();
   const [, navigate] = useLocation();
   const [taught, setTaught] = useState<ReadonlySet<string>>(new Set());
   const [misses, setMisses] = useState(0);
@@ -156,7 +156,7 @@ function Lesson({ edition, keep }: { readonly edition: Edition; readonly keep: (
     // The foe gets up for the next step, not for this one again.
     if (beat === 'early') setTaught(new Set([...taught, ...triedAt(beat, moment, taught)]));
     setLent('no');
-    void undo(true);
+    void takeBackThrow();
   };
   const onLend = async (): Promise<void> => {
     setMisses(misses + 1);

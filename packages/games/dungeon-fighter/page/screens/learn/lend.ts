@@ -1,11 +1,22 @@
-/** The coach's hand: the last throw is taken back and thrown as well as it can be. */
+/** Throws that are had again: taken back whole, for another try or to be thrown by the coach as well as it can be. */
 import { parseRelease } from '@tumblekeep/table';
 import { fightWorker } from '../../client.ts';
 import { handyThrow } from '../../table/direct.ts';
 import { useGame } from '../../table/game-store.ts';
 
+/** What was asked after the throw, a re-throw for example, is taken back with it: the die is in the hand again. */
+export async function takeBackThrow(): Promise<void> {
+  const now = () => useGame.getState();
+  do await now().undo(true);
+  while (
+    now().refusal === undefined &&
+    now().snapshot?.turn?.at !== 'turn' &&
+    now().snapshot?.undo !== 'nothing'
+  );
+}
+
 export async function throwForThem(): Promise<void> {
-  await useGame.getState().undo(true);
+  await takeBackThrow();
   const { game, snapshot, throwAtOnce } = useGame.getState();
   const way = snapshot && handyThrow(snapshot);
   if (game === undefined || snapshot === undefined || way === undefined) return;

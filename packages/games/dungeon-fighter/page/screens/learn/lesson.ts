@@ -52,7 +52,9 @@ export function remember(seen: readonly Seen[], { events, snapshot }: Step): rea
   return [...seen.filter(({ n }) => n < snapshot.n), { n: snapshot.n, events }];
 }
 
-export function momentOf(snapshot: Snapshot, seen: readonly Seen[], demands: boolean): Moment {
+export type Sight = Pick<Snapshot, 'view' | 'turn' | 'legal' | 'outcome' | 'n'>;
+
+export function momentOf(snapshot: Sight, seen: readonly Seen[], demands: boolean): Moment {
   const events = seen.filter(({ n }) => n <= snapshot.n).flatMap(one => one.events);
   const landed = events.filter(event => event.type === 'landed');
   const lastLanding = events.findLastIndex(event => event.type === 'landed');

@@ -3,7 +3,7 @@ import { Choices } from '@tumblekeep/page-kit/app/Choices.tsx';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { openTable } from '@tumblekeep/page-kit/online/open-table.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { DICE_MODES } from '../../../hosted/index.ts';
 import { RULE_SETS, texts } from '../../../rules/index.ts';
 import { begin } from '../../begin.ts';
@@ -93,6 +93,14 @@ export default function NewGame() {
           }))}
           onChange={dice => change({ dice })}
         />
+        {wish.dice === 'real' && (
+          <p>
+            {words.print.noBoard}{' '}
+            <Link href={to.print} className="button small">
+              {words.print.title}
+            </Link>
+          </p>
+        )}
       </section>
       <section className="panel" aria-labelledby="new-seats">
         <h2 id="new-seats">{told.seats}</h2>

@@ -29,6 +29,7 @@ import { fightWorker } from '../../client.ts';
 import { learnThrow } from '../../hand/store.ts';
 import { to } from '../../routes.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
+import { KeepShot, type KeepShotProps } from '../../shots/KeepShot.tsx';
 import { LOOKING } from '../../table/direct.ts';
 import { offOf } from '../../table/sight/reasons.ts';
 import { arcOf, useSwings } from '../../throwing/help.ts';
@@ -46,6 +47,13 @@ const MOST_LYING = 12;
 
 type Phase = 'ready' | 'thinking' | 'flying' | 'over';
 
+/** Whether a throw that was asked for was done. */
+interface Told {
+  readonly id: string;
+  readonly met: boolean;
+  readonly text: string;
+}
+
 export default function Practice() {
   const [edition, setEdition] = useState(Object.keys(RULE_SETS)[0] as string);
   const [die, setDie] = useState<Die>('red');
@@ -58,8 +66,10 @@ export default function Practice() {
   const [lying, setLying] = useState<readonly LyingDie[]>([]);
   const [phase, setPhase] = useState<Phase>('ready');
   const [verdict, setVerdict] = useState('');
+  const [findings, setFindings] = useState<readonly Told[]>([]);
   const [practised, setPractised] = useState<readonly PractisedThrow[]>([]);
   const [round, setRound] = useState(0);
+  const [last, setLast] = useState<KeepShotProps | undefined>();
   const isHere = useRef(true);
   const table = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -82,16 +92,24 @@ export default function Practice() {
     if (phase === 'ready') stage.setState({ lying, flight: undefined });
   }, [lying, phase]);
 
+  const say = (line: string, told: readonly Told[] = []): void => {
+    setVerdict(line);
+    setFindings(told);
+  };
   const choose = (change: () => void): void => {
     change();
     setPhase('ready');
-    setVerdict('');
+    say('');
     setRound(count => count + 1);
   };
-  const saidOf = ({ verdict: judged }: Flight): string =>
-    sayFindings(id => texts.nameOf((RULE_SETS[edition] as DungeonFighter).edition, id))(
-      verdictMessage(judged),
-    );
+  const nameOf = (id: string): string => texts.nameOf((RULE_SETS[edition] as DungeonFighter).edition, id);
+  const saidOf = ({ verdict: judged }: Flight): string => sayFindings(nameOf)(verdictMessage(judged));
+  const toldOf = ({ verdict: judged }: Flight): readonly Told[] =>
+    judged.requirements.map(finding => ({
+      id: finding.id,
+      met: finding.met,
+      text: (finding.met ? text.fulfilled : text.unfulfilled)(nameOf(finding.id), sayFindings()(finding)),
+    }));
   const fly = (flight: Flight, after: () => void): void => {
     if (!isHere.current) return;
     setPhase('flying');
@@ -102,7 +120,7 @@ export default function Practice() {
         flight,
         onRest: () => {
           if (!isHere.current) return;
-          setVerdict(saidOf(flight));
+          say(saidOf(flight), toldOf(flight));
           setPhase('over');
           after();
         },
@@ -111,17 +129,18 @@ export default function Practice() {
   };
   const onThrow = async (attempt: Attempt): Promise<void> => {
     setPhase('thinking');
-    setVerdict('');
+    say('');
     const seed = freshId();
     const order = { edition, throws, attempt, seed, ...(steady ? { steadiness: STEADY } : {}) };
     const answer = await fightWorker().practise(order);
     if (!answer.ok) {
-      setVerdict(answer.error.message);
+      say(answer.error.message);
       setPhase('over');
       return;
     }
     const flight = answer.value;
     learnThrow(edition, flight);
+    setLast({ edition, flight });
     fly(flight, () => {
       const { hit, zone, points, at } = flight.verdict;
       const off = hit ? undefined : offOf(at);
@@ -139,12 +158,12 @@ export default function Practice() {
   };
   const show = async (): Promise<void> => {
     setPhase('thinking');
-    setVerdict(text.showing);
+    say(text.showing);
     // On a phone the button is far below the table.
     table.current?.scrollIntoView({ block: 'nearest' });
     const answer = await fightWorker().show(edition, throws, 'skilled');
     if (!answer.ok) {
-      setVerdict(answer.error.message);
+      say(answer.error.message);
       setPhase('over');
       return;
     }
@@ -157,7 +176,7 @@ export default function Practice() {
       box?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
   const again = (): void => {
-    setVerdict('');
+    say('');
     setPhase('ready');
     setRound(count => count + 1);
   };
@@ -191,11 +210,13 @@ export default function Practice() {
         {phase === 'ready' && verdict !== '' && (
           <div className="practice-verdict practice-before">
             <p role="status">{verdict}</p>
+            <Findings told={findings} />
           </div>
         )}
         {phase !== 'ready' && (
           <div className="practice-verdict" ref={toNext}>
             <p role="status">{verdict}</p>
+            <Findings told={findings} />
             {phase === 'over' && (
               <button type="button" className="button primary" onClick={again}>
                 {text.again}
@@ -206,6 +227,11 @@ export default function Practice() {
       </section>
       <div className="practice-side">
         <StatisticsPanel board={boardOf(edition)} throws={practised} onForget={() => setPractised([])} />
+        {last !== undefined && (
+          <section className="panel">
+            <KeepShot {...last} />
+          </section>
+        )}
         <section className="panel practice-options" aria-label={text.options}>
           <h2>{text.options}</h2>
           <ThrowPicker edition={edition} chosen={throws} onChange={next => choose(() => setThrows(next))} />
@@ -275,6 +301,17 @@ export default function Practice() {
     </Page>
   );
 }
+
+/** Done or not, wherever the die lies. */
+const Findings = ({ told }: { readonly told: readonly Told[] }) => (
+  <ul className="practice-findings" aria-live="polite">
+    {told.map(({ id, met, text: line }) => (
+      <li key={id} data-met={met}>
+        {line}
+      </li>
+    ))}
+  </ul>
+);
 
 interface ThrowPickerProps {
   readonly edition: string;

@@ -1,22 +1,25 @@
 /** Any saved or finished game, step by step, with the flights as they were. */
 
 import { Claimed } from '@tumblekeep/page-kit/app/Claimed.tsx';
+import { Dialog } from '@tumblekeep/page-kit/app/Dialog.tsx';
 import { Page, useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Refused } from '@tumblekeep/page-kit/app/Refused.tsx';
 import { Log } from '@tumblekeep/page-kit/play/Log.tsx';
+import { Tool } from '@tumblekeep/page-kit/play/tools.tsx';
 import { Controls } from '@tumblekeep/page-kit/replay/Controls.tsx';
 import { makeReplay, type ReplaySource, type ReplayStore } from '@tumblekeep/page-kit/replay/replay-store.ts';
 import { Stage } from '@tumblekeep/page-kit/scene/Stage.tsx';
 import { stage } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import { boardWith } from '@tumblekeep/table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { Snapshot, Step, Table } from '../../../hosted/index.ts';
+import type { Flight, Snapshot, Step, Table } from '../../../hosted/index.ts';
 import { type Edition, RULE_SETS } from '../../../rules/index.ts';
 import { ExplainSheet } from '../../cards/Explain.tsx';
 import { fightWorker } from '../../client.ts';
 import { to } from '../../routes.ts';
+import { KeepShot } from '../../shots/KeepShot.tsx';
 import { SightProvider, type TableSight } from '../../table/context.ts';
 import { FoeSide, FoeStrip, Party, PartyStrip } from '../../table/sight/Around.tsx';
 import { useStage } from '../../table/wiring.ts';
@@ -53,6 +56,11 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
   useEffect(() => {
     if (showing === undefined) stage.setState({ flight: undefined });
   }, [showing]);
+  const [flown, setFlown] = useState<Flight | undefined>();
+  const [isKeeping, setKeeping] = useState(false);
+  useEffect(() => {
+    if (showing?.flight !== undefined) setFlown(showing.flight);
+  }, [showing]);
   const story = useMemo(() => steps.slice(0, n + 1).map(({ lines }) => lines), [steps, n]);
   const sight = useMemo<TableSight>(() => ({ edition, view, table, act }), [edition, view, table]);
   return (
@@ -64,13 +72,16 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
           </Link>
           <h1 className="bar-title">{told.title}</h1>
           <Claimed brief />
+          {flown !== undefined && (
+            <Tool icon="open-treasure-chest" label={words.shots.share} onClick={() => setKeeping(true)} />
+          )}
         </header>
         <FoeSide />
         <FoeStrip />
         <main className="stage-box" aria-label={words.play.title}>
           <Stage board={boardWith(edition.constants.board)} />
         </main>
-        <PartyStrip turn={turn} />
+        <PartyStrip turn={turn} heroes={view.seats} />
         <Controls store={store} />
         <div className="table-right">
           <Party turn={turn} />
@@ -79,6 +90,11 @@ function ReplayTable({ store, edition, table, snapshot }: TableProps) {
             <Log story={story} />
           </section>
         </div>
+        {isKeeping && flown !== undefined && (
+          <Dialog title={words.shots.one} onClose={() => setKeeping(false)}>
+            <KeepShot edition={edition.id} flight={flown} />
+          </Dialog>
+        )}
         <ExplainSheet edition={edition} />
       </div>
     </SightProvider>

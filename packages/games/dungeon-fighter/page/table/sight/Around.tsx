@@ -104,11 +104,14 @@ export function Party({ turn, whole = false }: PartyProps) {
   );
 }
 
-export function PartyStrip({ turn }: Pick<PartyProps, 'turn'>) {
-  const { view } = useTable();
+export interface PartyStripProps extends Pick<PartyProps, 'turn'> {
+  readonly heroes: readonly string[];
+}
+
+export function PartyStrip({ turn, heroes }: PartyStripProps) {
   return (
     <ul className="only-folded party-strip" aria-label={words.play.heroes}>
-      {view.seats.map(one => (
+      {heroes.map(one => (
         <HeroSheet key={one} id={one} isAsked={isAsked(turn, one)} full={false} />
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import { isMotionReduced } from '@tumblekeep/page-kit/app/media.ts';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import { eye } from '@tumblekeep/page-kit/scene/eye.ts';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Step } from '../../../hosted/index.ts';
 import { words } from '../../words/index.ts';
 import { type Blow, blowsOf } from './blows.ts';
@@ -17,6 +17,8 @@ interface Point {
 /** Milliseconds at the usual speed. */
 const TIMES = { fly: 420, shake: 320, fall: 700, heart: 800, coin: 650 } as const;
 const MOST_COINS = 7;
+/** Pixels that a fallen foe is tall. */
+const FALLEN = 140;
 
 const seenIn = (root: HTMLElement | null, what: string): HTMLElement | undefined =>
   [...(root?.querySelectorAll<HTMLElement>(what) ?? [])].find(one => one.offsetParent !== null);
@@ -127,16 +129,18 @@ function fall(
 ): void {
   if (ghost !== undefined) {
     const body = show.put('blow blow-fallen', '', at);
-    const copy = ghost.cloneNode(true) as HTMLElement;
-    copy.removeAttribute('id');
-    copy.inert = true;
-    body.append(copy);
+    body.append(ghost);
+    // A small one comes closer, so that everybody sees it fall.
+    const size = Math.max(1, FALLEN / Math.max(1, ghost.offsetHeight));
+    const half = (size * ghost.offsetWidth) / 2;
+    const aside = Math.max(half, Math.min(innerWidth - half, at.x)) - at.x;
+    const place = `calc(-50% + ${aside}px)`;
     const frames: Keyframe[] = show.isCalm
       ? [{ opacity: 1 }, { opacity: 0 }]
       : [
-          { transform: 'translate(-50%, -50%)', opacity: 1 },
-          { transform: 'translate(-50%, -60%) rotate(-14deg)', opacity: 1, offset: 0.3 },
-          { transform: 'translate(-50%, 120%) rotate(80deg)', opacity: 0 },
+          { transform: 'translate(-50%, -50%)', filter: 'brightness(2.2)', opacity: 1 },
+          { transform: `translate(${place}, -60%) scale(${size}) rotate(-14deg)`, opacity: 1, offset: 0.3 },
+          { transform: `translate(${place}, 120%) scale(${size}) rotate(80deg)`, opacity: 0 },
         ];
     void show.move(body, frames, TIMES.fall, after).then(() => body.remove());
   }
@@ -177,52 +181,80 @@ function hurt(show: Show, blow: Blow & { kind: 'hurt' }, hero: HTMLElement, afte
 }
 
 export interface BlowsProps {
-  readonly screen: RefObject<HTMLElement | null>;
   readonly last: Step | undefined;
   readonly verdict: Verdict | undefined;
   /** Who is fought now. */
   readonly foe: string | undefined;
 }
 
-export function Blows({ screen, last, verdict, foe }: BlowsProps) {
+/** Who is struck, as it stood there before it fell. */
+interface Target {
+  readonly ghost: HTMLElement;
+  readonly at: Point;
+}
+
+/** The picture of the foe, or where a small window shows none, what is told of it. */
+const foeIn = (screen: HTMLElement | null): HTMLElement | undefined =>
+  seenIn(screen, '.foe .foe-art') ?? seenIn(screen, '.foe-strip .foe');
+
+/** A picture of it that stays when the foe is gone. */
+function ghostOf(shown: HTMLElement): HTMLElement {
+  const ghost = shown.cloneNode(true) as HTMLElement;
+  ghost.inert = true;
+  ghost.style.width = `${shown.offsetWidth}px`;
+  ghost.style.height = `${shown.offsetHeight}px`;
+  return ghost;
+}
+
+export function Blows({ last, verdict, foe }: BlowsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const fallen = useRef<{ readonly ghost: HTMLElement; readonly at: Point } | undefined>(undefined);
+  const standing = useRef<Target | undefined>(undefined);
   const done = useRef<Step | undefined>(undefined);
-  const at = verdict?.at;
-  useLayoutEffect(() => {
-    const art = foe === undefined ? undefined : seenIn(screen.current, '.foe .foe-art');
-    if (art !== undefined) fallen.current = { ghost: art, at: middleOf(art) };
-  }, [screen, foe]);
+  const shows = useRef<Show[]>([]);
+  const at = last?.flight?.verdict.at ?? verdict?.at;
   useEffect(() => {
     const { speed } = useSettings.getState();
     const { current } = box;
+    const screen = current?.parentElement ?? null;
+    const target = standing.current;
+    const shown = foe === undefined ? undefined : foeIn(screen);
+    // The step that fells one foe may bring the next: what falls is remembered from before it.
+    if (shown !== undefined) standing.current = { ghost: ghostOf(shown), at: middleOf(shown) };
     if (last === undefined || done.current === last || current === null) return;
     done.current = last;
     const blows = blowsOf(last.events);
     if (speed === 'instant' || blows.length === 0) return;
     const show = new Show(current, speed);
-    const stop = (): void => show.stop();
-    const art = seenIn(screen.current, '.foe .foe-art');
-    const to = art === undefined ? fallen.current?.at : middleOf(art);
-    const from = dieOn(screen.current, at);
+    shows.current.push(show);
+    const isFelled = blows.some(({ kind }) => kind === 'fall');
+    const art = isFelled ? undefined : shown;
+    const to = art === undefined ? target?.at : middleOf(art);
+    const from = dieOn(screen, at);
     let after = 0;
     for (const blow of blows) {
       if (blow.kind === 'strike' && to !== undefined) {
         void strike(show, blow, from, to, art);
         after = TIMES.fly;
-      } else if (blow.kind === 'fall' && to !== undefined) fall(show, blow, to, fallen.current?.ghost, after);
+      } else if (blow.kind === 'fall' && to !== undefined) fall(show, blow, to, target?.ghost, after);
       else if (blow.kind === 'hurt') {
-        const hero = seenIn(screen.current, `[data-hero="${CSS.escape(blow.hero)}"]`);
+        const hero = seenIn(screen, `[data-hero="${CSS.escape(blow.hero)}"]`);
         if (hero !== undefined) hurt(show, blow, hero, after);
       }
     }
-    addEventListener('pointerdown', stop, { once: true });
-    addEventListener('keydown', stop, { once: true });
+  }, [last, at, foe]);
+  // A show outlives the step it is about: what goes without saying follows at once.
+  useEffect(() => {
+    const stop = (): void => {
+      for (const show of shows.current.splice(0)) show.stop();
+    };
+    addEventListener('pointerdown', stop);
+    addEventListener('keydown', stop);
     return () => {
+      stop();
       removeEventListener('pointerdown', stop);
       removeEventListener('keydown', stop);
     };
-  }, [screen, last, at]);
+  }, []);
   return <div ref={box} className="blows" aria-hidden="true" />;
 }
 

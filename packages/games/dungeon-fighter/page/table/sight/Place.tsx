@@ -48,7 +48,7 @@ export function Place() {
       <p className="place-round">
         {words.play.round(view.round)} · {texts.capital(edition.words.phases[view.phase])} ·{' '}
         {texts.difficultyName(edition, view.difficulty)}
-        {view.beginning !== undefined && ` · ${words.newGame.gentle}`}
+        {view.beginning !== undefined && ` · ${words.newGame.beginnings[view.beginning]}`}
         {view.handicap !== undefined &&
           ` · ${words.newGame.handicap.value(texts.handicapName(view.handicap))}`}
       </p>

@@ -1,7 +1,8 @@
 /** Great moments over the table: a boss enters, the game is won or lost. They hide no button and end with a touch. */
 
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
-import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
+import { Picture } from '@tumblekeep/page-kit/drawing/Picture.tsx';
+import { scene } from '@tumblekeep/page-kit/drawing/scene.ts';
 import { useEffect, useState } from 'react';
 import type { Step } from '../../../hosted/index.ts';
 import { type Edition, texts } from '../../../rules/index.ts';
@@ -10,6 +11,12 @@ import { words } from '../../words/index.ts';
 import { blowsOf } from './blows.ts';
 
 const told = words.scenes;
+
+/** Where a game ends: among everything that was worth it, or among what the dungeon keeps. */
+const ENDS = {
+  won: scene({ wall: 'wine', floor: 'plank', piece: 'hoard', torches: true }),
+  lost: scene({ wall: 'night', floor: 'moss', piece: 'graves' }),
+} as const;
 
 /** Milliseconds at the usual speed. */
 const ENTERING = 2600;
@@ -64,7 +71,7 @@ export function TheEnd({
   return (
     <div className={`scene ${won ? 'scene-won' : 'scene-lost'}`} role="status">
       <span className="scene-art">
-        <Icon name={won ? 'trophy-cup' : 'tombstone'} />
+        <Picture drawing={won ? ENDS.won : ENDS.lost} />
       </span>
       <p className="scene-title">{won ? told.won : told.lost}</p>
       <p className="scene-over">{won ? told.wonLine : told.lostLine}</p>

@@ -9,6 +9,7 @@ import { eye } from '@tumblekeep/page-kit/scene/eye.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Edition, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
+import { KeepShot } from '../../shots/KeepShot.tsx';
 import { words } from '../../words/index.ts';
 import { beside } from './beside.ts';
 import { shortOf } from './short.ts';
@@ -147,6 +148,7 @@ export function VerdictBadge({ edition, verdict, isLine, onAgain, onOverrule }: 
             <Icon name={SIGNS[tone]} />
           </p>
           <Sentences lines={lines} />
+          {verdict.flight !== undefined && <KeepShot edition={edition.id} flight={verdict.flight} />}
         </Dialog>
       )}
     </aside>

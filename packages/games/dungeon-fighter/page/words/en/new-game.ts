@@ -68,6 +68,7 @@ export const newGame = {
   solo: 'One player alone',
   soloHint: 'one person plays all heroes: nothing is secret, the device is never passed',
   gentle: 'Gentle beginning',
+  beginnings: { gentle: 'Gentle beginning', short: 'Short dungeon, ours' },
   gentleHint: 'our own, not the rulebook’s: plain throws first, and more of the weaker monsters',
   handicap: {
     title: 'Handicap',

@@ -27,5 +27,8 @@ export const practice = {
     best: 'Best',
   },
   zones: 'Where they came to rest',
+  /** Of each throw that was asked for, and how the table knows. */
+  fulfilled: (name: string, how: string) => `${name} fulfilled: ${how}.`,
+  unfulfilled: (name: string, how: string) => `${name} not fulfilled: ${how}.`,
   demonstration: 'A demonstration, not counted.',
 } as const;

@@ -4,6 +4,25 @@ export const throwing = {
   die: { red: 'red', green: 'green', blue: 'blue', white: 'white' },
   height: 'How high you hold it',
   cancel: 'Back',
+  motion: {
+    choose: 'Swing the phone',
+    title: 'Throw by swinging the phone',
+    strap:
+      'Put the strap around your wrist or hold on tight, look around for people, lamps and screens, and swing gently: the die flies, the phone stays.',
+    begin: 'I hold it tight',
+    hold: 'Hold here, swing, let go',
+    swing: 'Swing, and let go',
+    slow: 'That was hardly a swing: once more',
+    trial: (number: number, all: number) =>
+      `Swing as you would throw a middling throw: ${number} of ${all}. Hold the button, swing the top of the phone ahead, and let go.`,
+    again: 'Other swing',
+    sensors: {
+      denied: 'This browser may not use its motion sensors. Flicks work as before.',
+      insecure:
+        'Motion sensors need a secure address: whoever started the server can start it with --https. Flicks work as before.',
+      none: 'This device has no motion sensors. Flicks work as before.',
+    },
+  },
   howLabel: (title: string) => `How to do: ${title}`,
   weighing: 'Weighing the die …',
   hardly: (reason: string) => `Hardly possible together: ${reason}. Backing down is no shame.`,

@@ -1,6 +1,7 @@
 /**
- * BEGINNING: an option of our own for people who have never thrown (DF2-R-130). More of the weakest monsters come
- * first, and the first cards are stacked. Logs depend on every number here: a change needs a new revision.
+ * BEGINNING: options of our own. For people who have never thrown more of the weakest monsters come first, and the
+ * first cards are stacked (DF2-R-130); a short game has three rooms (DF2-R-132). Logs depend on every number here: a
+ * change needs a new revision.
  */
 import type { DungeonCard, MonsterCard } from '../../cards.ts';
 import type { Edition } from '../../edition.ts';
@@ -10,15 +11,26 @@ import type { CardId, Throw } from '../../vocabulary.ts';
 export interface Beginning {
   /** How many more monsters of each level are taken, from level 1 on. */
   readonly more: readonly number[];
+  /** The first cards are chosen. */
+  readonly isStacked: boolean;
+  /** So many rooms and then one shop before the boss, for a dungeon of cards; one monster of each of the first levels. */
+  readonly rooms?: number;
 }
 
 export const BEGINNINGS = {
-  gentle: { more: [2, 1] },
+  gentle: { more: [2, 1], isStacked: true },
+  short: { more: [], isStacked: false, rooms: 3 },
 } as const satisfies Readonly<Record<string, Beginning>>;
 export type BeginningId = keyof typeof BEGINNINGS;
 
-export const isBeginning = (word: unknown): word is BeginningId =>
-  typeof word === 'string' && Object.hasOwn(BEGINNINGS, word);
+export const beginningOf = (id: BeginningId | undefined): Beginning | undefined =>
+  id === undefined ? undefined : BEGINNINGS[id];
+
+/** A short game needs a dungeon that is drawn card by card. */
+export const beginningsIn = ({ constants }: Pick<Edition, 'constants'>): readonly BeginningId[] =>
+  (Object.keys(BEGINNINGS) as BeginningId[]).filter(
+    id => beginningOf(id)?.rooms === undefined || constants.dungeonCards !== undefined,
+  );
 
 /** The same flick as ever, or nearly so; the first that a level has is taken. */
 const SIMPLE: readonly Throw[] = ['sitting', 'two-bounce', 'weak-hand', 'one-eye', 'wrist-on-table', 'palms'];

@@ -1,19 +1,24 @@
 /** The coach says everything once, in an order that fits whatever the player does. */
 
+import { clonePlain, makeStream, nextInt } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
+import { foregoneAnswer, USUAL_ASKING } from '../../../hosted/index.ts';
 import {
   type Beat,
   beatFor,
   isDeed,
   isThrown,
   type Moment,
+  momentOf,
+  type Seen,
+  type Sight,
   STEPS,
   stepOf,
   taughtAfter,
   triedAt,
 } from '../../../page/screens/learn/lesson.ts';
 import { LESSON } from '../../../page/screens/learn/order.ts';
-import { demandsOf, RULE_SETS } from '../../../rules/index.ts';
+import { type DungeonFighter, demandsOf, type Event, RULE_SETS, type State } from '../../../rules/index.ts';
 
 test('the lesson begins with a plain throw, and its second foe has one trick', () => {
   const game = RULE_SETS[LESSON.rules];
@@ -126,4 +131,70 @@ describe('the coach', () => {
     expect(said(thrown(3, { hasIcon: true }), taught)).toEqual(['icon', 'finish']);
     expect(said(thrown(3, { mayRetrieve: true }), taught)).toEqual(['retrieve', 'finish']);
   });
+});
+
+const GAME = RULE_SETS[LESSON.rules] as DungeonFighter;
+
+interface Played {
+  readonly state: State;
+  readonly seen: readonly Seen[];
+  readonly n: number;
+}
+
+/** What happens to be done at the table, and what goes without saying after it. */
+function goOn({ state, seen, n }: Played, pick: (count: number) => number): Played {
+  const next = clonePlain(state);
+  const events: Event[] = [];
+  let answer = GAME.legal(next)[pick(GAME.legal(next).length)];
+  for (; answer !== undefined; answer = foregoneAnswer(GAME, next, GAME.legal(next), USUAL_ASKING))
+    expect(GAME.apply(next, answer, event => void events.push(event))).toBeUndefined();
+  return { state: next, seen: [...seen, { n: n + 1, events }], n: n + 1 };
+}
+
+function sightOf({ state, n }: Played): Sight {
+  const view = GAME.view(state, 'spectator');
+  const turn = view.question === null ? undefined : ({ at: view.question.at } as Sight['turn']);
+  return { view, turn, n, legal: GAME.legal(state), outcome: GAME.outcome(state) as Sight['outcome'] };
+}
+
+/** The first fight of a lesson in which the dice fall anyhow and every foe that falls early gets up again. */
+function firstFight(name: string): readonly Beat[] {
+  const stream = makeStream('lesson', name);
+  const pick = (count: number): number => nextInt(stream, count);
+  const drawn = GAME.setup(LESSON.options, LESSON.seed);
+  if (!drawn.ok) throw new Error('the lesson cannot begin');
+  const door = GAME.legal(drawn.value).findIndex(one => one.type === 'take-path' && one.card === LESSON.room);
+  const taught = new Set<string>();
+  const told: Beat[] = [];
+  const before: Played[] = [];
+  let now = goOn({ state: drawn.value, seen: [], n: 0 }, () => door);
+  for (let i = 0; i < 400; i++) {
+    const sight = sightOf(now);
+    const moment = momentOf(sight, now.seen, demandsOf(GAME.edition, sight.view, []).length > 0);
+    const beat = beatFor(moment, taught);
+    if (beat !== undefined) told.push(beat);
+    if (beat === 'felled') return told;
+    if (beat === 'early' || beat === 'lost') {
+      for (const step of triedAt(beat, moment, taught)) taught.add(step);
+      // To where the die was in the hand.
+      do now = before.pop() as Played;
+      while (sightOf(now).turn?.at !== 'turn');
+    } else if (beat !== undefined && !isDeed(beat)) {
+      for (const one of taughtAfter(beat, moment, taught)) taught.add(one);
+    } else {
+      before.push(now);
+      // The throw itself, and whatever is asked before it is judged.
+      const throws = sight.legal.findIndex(({ type }) => type === 'throw');
+      now = goOn(now, throws < 0 ? pick : () => throws);
+    }
+  }
+  throw new Error(`the first foe never fell: ${told.join(', ')}`);
+}
+
+test('whatever is thrown, no step of the first fight is left out', () => {
+  for (let i = 0; i < 150; i++) {
+    const told = firstFight(`fight ${i}`);
+    const steps = told.filter((beat, at) => isDeed(beat) && beat !== 'finish' && told.indexOf(beat) === at);
+    expect(steps, `fight ${i}: ${told.join(', ')}`).toEqual(['flick', 'height', 'aim']);
+  }
 });

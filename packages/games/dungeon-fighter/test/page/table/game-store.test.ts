@@ -99,12 +99,26 @@ test('what is refused is told, and the game stays', async () => {
   expect(now().refusal).toMatchObject({ code: 'broken', message: 'out of order' });
 });
 
-test('a page whose game went on in another tab catches up and says so', async () => {
+test('a page whose bot was moved in another tab shows that move as its own', async () => {
   const id = (await now().begin(orderOf('second', ['random', 'human']))) as string;
   const other = await openPage();
   await other.open(id);
   await other.next(id, 1);
+  const { story } = now();
   await now().next();
+  expect(now().refusal).toBeUndefined();
+  expect(now().snapshot?.n).toBe(1);
+  expect(now().story).toHaveLength(story.length + 1);
+});
+
+test('a page whose game went on in another tab catches up and says so', async () => {
+  const id = (await now().begin(orderOf('second', ['human', 'random']))) as string;
+  const [first, second] = now().snapshot?.legal ?? [];
+  if (first === undefined || second === undefined) throw new Error('there is nothing to choose');
+  const other = await openPage();
+  await other.open(id);
+  await other.act(id, 1, first);
+  await now().act(second);
   expect(now().refusal?.code).toBe('taken');
   expect(now().snapshot?.n).toBe(1);
 });

@@ -12,6 +12,7 @@ import { asWanted, learn, PACE, readPace, UNKNOWN, WELL_KNOWN } from '../../../p
 import { planOf } from '../../../page/throwing/plan.ts';
 import { HOP, hopHeight, isAirborne, wave } from '../../../page/throwing/rhythm.ts';
 import { gestureOf, NO_DEEDS, obedientStance } from '../../../page/throwing/stance.ts';
+import { PASS } from '../../../page/throwing/steps/timed.ts';
 import { measureSwing, type Sample } from '../../../page/throwing/swing.ts';
 import { AVERAGE, act, EXACT } from '../support/people.ts';
 
@@ -254,4 +255,21 @@ describe('the pace of a person', () => {
     ])
       expect(readPace(text, 'touch')).toEqual(UNKNOWN);
   });
+});
+
+test('a die that nobody reached for is tossed again without a word; one that was reached for too soon is a drop', () => {
+  const plan = planFor('second', 'hot-potato');
+  const natural = guessNatural(plan.requirements);
+  const hand = new Hand({ plan, natural, die: 'red', lying: [], isSteady: false, pace: WELL_KNOWN });
+  for (let t = 0; t <= 4000; t += 20) hand.tick(t);
+  expect(hand.step).toBe('catch');
+  expect(hand.lastNote).toBeUndefined();
+  // The second toss is on its way, and half of it is still to come.
+  const { began, half } = {
+    began: 2 * (PASS.wait + PASS.flight + PASS.window),
+    half: PASS.wait + PASS.flight / 2,
+  };
+  for (let t = 4020; t <= began + half; t += 20) hand.tick(t);
+  hand.press(began + half);
+  expect(hand.lastNote).toBe('missed-catch');
 });

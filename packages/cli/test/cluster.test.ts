@@ -1,0 +1,36 @@
+/** Short versions of the campaign against servers that share their tables. */
+import { describe, expect, test } from 'vitest';
+import { missingEngines } from '../src/cluster/engines.ts';
+import { captured } from './run.ts';
+
+const missing = missingEngines();
+if (missing !== undefined) console.log(`skipped: ${missing}`);
+
+const LONG = 180_000;
+
+describe.skipIf(missing !== undefined)('servers that share their tables', () => {
+  test(
+    'lose, double and invent nothing when one of them is killed',
+    async () => {
+      const few = ['--servers', '2', '--tables', '2', '--faults', '1', '--json'];
+      const { code, out } = await captured(['soak', 'cluster', ...few]);
+      const report = JSON.parse(out);
+      expect(report).toMatchObject({ lost: 0, doubled: 0, gaps: 0, wrongViews: 0, problems: 0 });
+      expect(report.acknowledged).toBeGreaterThan(0);
+      expect(report.views).toBeGreaterThan(report.acknowledged);
+      expect(code).toBe(0);
+    },
+    LONG,
+  );
+
+  test(
+    'are found out when they take a place that is not free',
+    async () => {
+      const few = ['--servers', '2', '--tables', '4', '--faults', '1', '--json'];
+      const { code, out } = await captured(['soak', 'cluster', '--careless', ...few]);
+      expect(JSON.parse(out).lost).toBeGreaterThan(0);
+      expect(code).toBe(1);
+    },
+    LONG,
+  );
+});

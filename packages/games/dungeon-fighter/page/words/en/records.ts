@@ -1,0 +1,41 @@
+export const records = {
+  title: 'Records and deeds',
+  lead: 'What was done on this device. It stays here, unless you carry it to another one.',
+  deeds: 'Deeds',
+  deedsDone: (done: number, all: number): string => `${done} of ${all}`,
+  notYet: 'Not yet',
+  numbers: 'Records',
+  best: {
+    streak: 'Hits in a row',
+    points: 'Best throw',
+    damage: 'Hardest blow',
+    bounces: 'Most bounces',
+    score: 'Best score',
+    throws: 'Kinds of throws hit',
+  },
+  titles: 'Titles',
+  noTitles: 'None yet: win a game.',
+  heroes: 'Won with',
+  noHeroes: 'Nobody yet.',
+  bestiary: 'Bestiary',
+  met: (met: number, all: number): string => `${met} of ${all} met`,
+  unknown: 'Not met yet',
+  hand: 'Your hand over time',
+  handText: (days: number): string =>
+    days === 1
+      ? 'Share of hits on one day so far.'
+      : `Share of hits on ${days} days, the newest on the right.`,
+  noHand: 'After a few throws a line grows here.',
+  point: (day: string, hits: number, throws: number): string => `${day}: ${hits} of ${throws} hit`,
+  carry: 'Carry them along',
+  carryHint:
+    'A file for another device. Whatever is put together there, nothing gets lost, however often you do it.',
+  save: 'Save as a file',
+  open: 'Put a file in',
+  merged: 'Put together. Nothing was lost.',
+  notRecords: 'That is no file of records of this game.',
+  forget: 'Forget the records',
+  forgetTitle: 'Forget all records?',
+  forgetText: 'Deeds, titles and the bestiary of this device are gone then. Saved games stay.',
+  notKept: 'This browser keeps nothing: records are gone when you close the page.',
+} as const;

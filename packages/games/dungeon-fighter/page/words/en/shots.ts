@@ -1,0 +1,40 @@
+export const shots = {
+  title: 'Shots',
+  one: 'A shot',
+  last: 'Your last shot',
+  lead: 'Throws worth keeping, the best first. A link shows the identical flight to whoever opens it.',
+  none: 'Nothing kept yet. After a throw, tap what it came to and keep it; in Practice there is a button for it.',
+  share: 'Keep or send this throw',
+  link: 'The link of this throw',
+  keep: 'Keep it',
+  keptNow: 'Kept among your shots.',
+  full: (most: number): string =>
+    `${most} shots are kept, and that is all there is room for: let one go first.`,
+  notKept: 'This browser keeps nothing: the shot is gone when you close the page. Its link lasts.',
+  toShots: 'Your shots',
+  look: 'Look at it',
+  letGo: 'Let it go',
+  letGoTitle: 'Let this shot go?',
+  letGoText: 'It is kept here no longer. Whoever has its link can still see it.',
+  gone: 'This version cannot read it any more.',
+  again: 'See it again',
+  clip: 'Save as a video',
+  clipping: 'Filming …',
+  noClip: 'This browser could not film it.',
+  tryIt: 'Try it yourself',
+  tryAgain: 'Try again',
+  tried: (hits: number, tries: number): string =>
+    tries === 0 ? '' : `You: ${hits} of ${tries} ${tries === 1 ? 'try' : 'tries'}.`,
+  plain: 'Plain throw',
+  flying: 'Watch …',
+  opening: 'Setting up the table …',
+  refused: 'This is no shot',
+  asPromised: (fingerprint: string): string =>
+    `Flight ${fingerprint}: the same, bit for bit, as where it was thrown.`,
+  otherwise:
+    'On this table the die falls otherwise than where it was thrown: the link was changed, or made by another version.',
+  ofOthers: 'A link shows a flight. It does not prove who threw it.',
+  picture: (what: string): string => `A small moving picture: ${what}`,
+  worth: (points: number): string =>
+    points === 0 ? 'A miss' : points === 1 ? '1 point' : `${points} points`,
+} as const;

@@ -1,0 +1,412 @@
+/** Tables in PostgreSQL, for any number of processes. Chairs and phases change under the lock of their table's row. */
+import type { LogStore, SeatId } from '@tumblekeep/host';
+import { ok } from '@tumblekeep/kernel';
+import type { Phase } from '@tumblekeep/protocol';
+import type { PoolClient } from 'pg';
+import { MOST_ARCHIVED } from '../archive.ts';
+import type {
+  ChairChange,
+  CommitHeard,
+  KeyKind,
+  KnownTable,
+  NewTable,
+  StoredKey,
+  StoredMark,
+  StoredTable,
+  TableChange,
+  TableStore,
+  WholeTable,
+} from '../port.ts';
+import { type ChairRow, chairOf, type TableRow, tableOf } from '../rows.ts';
+import { Appends } from './appends.ts';
+import { isWorthAnother, Link } from './link.ts';
+import { migrate } from './migrations.ts';
+
+/** Milliseconds. */
+const STARTS = 10_000;
+const WRITERS = 2;
+const READERS = 4;
+
+interface KeyRow {
+  readonly number: string;
+  readonly kind: KeyKind;
+  readonly seat: string | null;
+  readonly hash: string;
+}
+
+const COLUMNS = {
+  who: 'who',
+  name: 'name',
+  isReady: 'is_ready',
+  isMuted: 'is_muted',
+  hasStandIn: 'has_stand_in',
+} as const satisfies Readonly<Record<keyof ChairChange, string>>;
+
+/** Each ends with a line break. */
+const linesIn = (body: string): string[] => body.split(/(?<=\n)/);
+
+/** A database that tells before it has stored is none for us. */
+export class UnsafeDatabase extends Error {}
+
+async function checkSafety(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');
+  if (rows[0]?.synchronous_commit === 'off')
+    throw new UnsafeDatabase('synchronous_commit is off there: what was acknowledged could be lost');
+}
+
+export class PostgresStore implements TableStore {
+  readonly isShared = true;
+  /** Its name: nobody else has the same tables. */
+  readonly installation: string;
+  readonly #writers: Link;
+  readonly #readers: Link;
+  #appends: Appends;
+
+  private constructor(installation: string, writers: Link, readers: Link) {
+    this.installation = installation;
+    this.#writers = writers;
+    this.#readers = readers;
+    this.#appends = new Appends(
+      writers,
+      () => undefined,
+      () => undefined,
+    );
+  }
+
+  /** Connected, and with its tables as this version knows them. A database that starts is waited for. */
+  static async open(url: string, patience = STARTS): Promise<PostgresStore> {
+    const begun = performance.now();
+    for (;;) {
+      const readers = new Link(url, READERS);
+      try {
+        const installation = await readers.once(async client => {
+          await checkSafety(client);
+          return migrate(client);
+        });
+        return new PostgresStore(installation, new Link(url, WRITERS), readers);
+      } catch (error) {
+        await readers.close();
+        if (!isWorthAnother(error) || performance.now() - begun > patience) throw error;
+        await new Promise<void>(resolve => void setTimeout(resolve, 100));
+      }
+    }
+  }
+
+  /** The same, and somebody is told of each commit of lines, and of what the database refuses. */
+  heardBy(heard: CommitHeard, trouble: (error: unknown) => void): this {
+    this.#appends = new Appends(this.#writers, heard, trouble);
+    return this;
+  }
+
+  get isAway(): boolean {
+    return this.#writers.isAway || this.#readers.isAway;
+  }
+
+  hasNews(): boolean {
+    return true;
+  }
+
+  async close(): Promise<void> {
+    if (!this.isAway) await this.#appends.settled();
+    await Promise.all([this.#writers.close(), this.#readers.close()]);
+  }
+
+  async #rows<Row extends object>(text: string, ...values: readonly unknown[]): Promise<readonly Row[]> {
+    return this.#readers.run(async client => (await client.query<Row>(text, values as unknown[])).rows);
+  }
+
+  /** Nobody else changes the table meanwhile; false leaves everything as it was. */
+  #locked(number: number, work: (client: PoolClient, phase: Phase) => Promise<boolean>): Promise<boolean> {
+    return this.#readers.run(async client => {
+      await client.query('begin');
+      const { rows } = await client.query<{ phase: Phase }>(
+        'select phase from tumblekeep.tables where number = $1 for update',
+        [number],
+      );
+      const [table] = rows;
+      const isDone = table !== undefined && (await work(client, table.phase));
+      if (isDone)
+        await client.query('update tumblekeep.tables set version = version + 1 where number = $1', [number]);
+      await client.query(isDone ? 'commit' : 'rollback');
+      return isDone;
+    });
+  }
+
+  // ---- tables -----------------------------------------------------------------------------------------------
+
+  create({ table, chairs, keys, lines }: NewTable): Promise<number | undefined> {
+    return this.#readers.run(async client => {
+      await client.query('begin');
+      const { rows } = await client.query<{ number: string }>(
+        `insert into tumblekeep.tables (name, game, rules, options, seats, seed_hash, phase, is_listed,
+           starts_when_full, code, created, touched)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning number`,
+        [
+          table.name,
+          table.game,
+          table.rules,
+          JSON.stringify(table.options),
+          JSON.stringify(table.seats),
+          table.seedHash,
+          table.phase,
+          table.isListed,
+          table.startsWhenFull,
+          table.code ?? null,
+          table.created,
+          table.touched,
+        ],
+      );
+      const [made] = rows;
+      if (made === undefined) {
+        await client.query('rollback');
+        return undefined;
+      }
+      const { number } = made;
+      for (const { seat, who, name, isReady, isMuted, hasStandIn } of chairs)
+        await client.query('insert into tumblekeep.chairs values ($1, $2, $3, $4, $5, $6, $7, $8)', [
+          number,
+          seat,
+          table.seats.indexOf(seat),
+          who,
+          name ?? null,
+          isReady,
+          isMuted,
+          hasStandIn,
+        ]);
+      await client.query(
+        `insert into tumblekeep.keys (number, hash, kind, seat)
+         select $1, q.* from unnest($2::text[], $3::text[], $4::text[]) as q`,
+        [
+          number,
+          keys.map(({ hash }) => hash),
+          keys.map(({ kind }) => kind),
+          keys.map(({ seat }) => seat ?? null),
+        ],
+      );
+      await client.query('insert into tumblekeep.lines (number, at, many, body) values ($1, 0, $2, $3)', [
+        number,
+        lines.length,
+        lines.join(''),
+      ]);
+      await client.query('commit');
+      return Number(number);
+    });
+  }
+
+  async find(name: string): Promise<WholeTable | undefined> {
+    const [found] = await this.#whole('where name = $1', name);
+    return found;
+  }
+
+  /** In one statement: nothing changes in between. */
+  async #whole(which: string, ...values: readonly unknown[]): Promise<readonly WholeTable[]> {
+    const rows = await this.#rows<TableRow & { chairs: readonly ChairRow[]; keys: readonly KeyRow[] }>(
+      `select t.*,
+         (select coalesce(json_agg(c order by c.place), '[]') from tumblekeep.chairs c where c.number = t.number) as chairs,
+         (select coalesce(json_agg(k), '[]') from tumblekeep.keys k where k.number = t.number) as keys
+       from tumblekeep.tables t ${which}`,
+      ...values,
+    );
+    return rows.map(row => ({
+      table: tableOf(row),
+      chairs: row.chairs.map(chairOf),
+      keys: row.keys.map(({ kind, seat, hash }) => ({ kind, seat: seat ?? undefined, hash })),
+    }));
+  }
+
+  async findByCode(code: string): Promise<string | undefined> {
+    const [found] = await this.#rows<{ name: string }>(
+      'select name from tumblekeep.tables where code = $1',
+      code,
+    );
+    return found?.name;
+  }
+
+  async changed(known: readonly KnownTable[]): Promise<readonly number[]> {
+    const rows = await this.#rows<{ number: string }>(
+      `select q.number from unnest($1::bigint[], $2::int[], $3::int[]) as q (number, at, version)
+       left join tumblekeep.tables t on t.number = q.number
+       where t.version is distinct from q.version
+         or exists (select 1 from tumblekeep.lines l where l.number = q.number and l.at >= q.at)`,
+      known.map(({ number }) => number),
+      known.map(({ at }) => at),
+      known.map(({ version }) => version),
+    );
+    return rows.map(({ number }) => Number(number));
+  }
+
+  listed(most: number): Promise<readonly WholeTable[]> {
+    return this.#whole(
+      `where is_listed and phase in ('gathering', 'playing') order by created desc limit $1`,
+      most,
+    );
+  }
+
+  async all(): Promise<readonly StoredTable[]> {
+    const rows = await this.#rows<TableRow>('select * from tumblekeep.tables order by number desc');
+    return rows.map(tableOf);
+  }
+
+  async change(number: number, change: TableChange): Promise<void> {
+    const { phase, isListed, code, touched } = change;
+    await this.#rows(
+      `update tumblekeep.tables set
+         phase = case when $2::text is null or phase = 'over' or ($2 = 'over' and phase <> 'playing')
+           then phase else $2 end,
+         is_listed = coalesce($3, is_listed),
+         code = case when $4 then $5 else code end,
+         touched = coalesce($6, touched),
+         version = version + 1
+       where number = $1`,
+      number,
+      phase ?? null,
+      isListed ?? null,
+      'code' in change,
+      code ?? null,
+      touched ?? null,
+    );
+  }
+
+  begin(number: number): Promise<boolean> {
+    return this.#locked(number, async client => {
+      const { rowCount } = await client.query(
+        `update tumblekeep.tables set phase = 'playing', code = null
+         where number = $1 and phase = 'gathering' and not exists
+           (select 1 from tumblekeep.chairs where number = $1 and who = 'person' and name is null)`,
+        [number],
+      );
+      return (rowCount ?? 0) > 0;
+    });
+  }
+
+  /** Into a table of their own: whoever comes second finds them gone. */
+  async archive(before: number): Promise<number> {
+    const old = await this.#rows<{ number: string }>(
+      'select number from tumblekeep.tables where touched < $1 order by touched limit $2',
+      before,
+      MOST_ARCHIVED,
+    );
+    let count = 0;
+    for (const { number } of old) if (await this.#archiveOne(Number(number), before)) count++;
+    return count;
+  }
+
+  #archiveOne(number: number, before: number): Promise<boolean> {
+    return this.#locked(number, async client => {
+      const { rowCount } = await client.query(
+        `insert into tumblekeep.archive (name, rules, seed_hash, archived, log)
+         select t.name, t.rules, t.seed_hash, t.touched,
+           (select string_agg(l.body, '' order by l.at) from tumblekeep.lines l where l.number = t.number)
+         from tumblekeep.tables t where t.number = $1 and t.touched < $2`,
+        [number, before],
+      );
+      if (rowCount === 0) return false;
+      for (const table of ['lines', 'keys', 'chairs', 'tables'])
+        await client.query(`delete from tumblekeep.${table} where number = $1`, [number]);
+      return true;
+    });
+  }
+
+  // ---- chairs and keys --------------------------------------------------------------------------------------
+
+  takeChair(number: number, seat: SeatId, name: string, hash: string): Promise<boolean> {
+    return this.#locked(number, async client => {
+      const { rows } = await client.query<KeyRow>(
+        'select * from tumblekeep.keys where number = $1 and hash = $2',
+        [number, hash],
+      );
+      const [key] = rows;
+      const isOurs = key?.kind === 'seat' && key.seat === seat;
+      if (key !== undefined && !isOurs) return false;
+      const { rowCount } = await client.query(
+        `update tumblekeep.chairs set name = $3
+         where number = $1 and seat = $2 and who = 'person' and (name is null or $4)`,
+        [number, seat, name, isOurs],
+      );
+      if (rowCount === 0) return false;
+      await writeKey(client, number, { kind: 'seat', seat, hash });
+      return true;
+    });
+  }
+
+  changeChair(number: number, seat: SeatId, change: ChairChange, isFree = false): Promise<boolean> {
+    return this.#locked(number, async client => {
+      const changed = Object.entries(change) as [keyof ChairChange, unknown][];
+      const { rowCount } = await client.query(
+        `update tumblekeep.chairs set seat = seat${changed.map(([field], i) => `, ${COLUMNS[field]} = $${i + 4}`).join('')}
+         where number = $1 and seat = $2 and (name is null or not $3)`,
+        [number, seat, isFree, ...changed.map(([, value]) => value ?? null)],
+      );
+      return (rowCount ?? 0) > 0;
+    });
+  }
+
+  vacate(number: number, seat: SeatId, phase: Phase, hasStandIn: boolean): Promise<boolean> {
+    return this.#locked(number, async (client, now) => {
+      if (now !== phase) return false;
+      await client.query("delete from tumblekeep.keys where number = $1 and kind = 'seat' and seat = $2", [
+        number,
+        seat,
+      ]);
+      await client.query(
+        `update tumblekeep.chairs set name = null, is_ready = false, is_muted = false, has_stand_in = $3
+         where number = $1 and seat = $2`,
+        [number, seat, hasStandIn],
+      );
+      return true;
+    });
+  }
+
+  async addKey(number: number, key: StoredKey): Promise<void> {
+    await this.#locked(number, async client => {
+      await writeKey(client, number, key);
+      return true;
+    });
+  }
+
+  // ---- lines ------------------------------------------------------------------------------------------------
+
+  log(number: number): LogStore {
+    return {
+      append: async (at, lines, mark) =>
+        lines.length === 0 ? ok(undefined) : this.#appends.add({ number, at, lines, mark }),
+      read: async (from = 0) => ok(await this.#lines(number, from)),
+    };
+  }
+
+  /** A place may be in the middle of what was stored together. */
+  async #lines(number: number, from: number): Promise<readonly string[]> {
+    const rows = await this.#rows<{ at: number; body: string }>(
+      `select at, body from tumblekeep.lines where number = $1 and at >= coalesce(
+         (select max(at) from tumblekeep.lines where number = $1 and at <= $2), 0) order by at`,
+      number,
+      from,
+    );
+    const [first] = rows;
+    if (first === undefined) return [];
+    return rows.flatMap(({ body }) => linesIn(body)).slice(Math.max(0, from - first.at));
+  }
+
+  async marks(number: number, most: number): Promise<readonly StoredMark[]> {
+    return this.#rows<StoredMark>(
+      `select mark, at from tumblekeep.lines where number = $1 and mark is not null order by at desc limit $2`,
+      number,
+      most,
+    );
+  }
+
+  async markAt(number: number, at: number): Promise<string | undefined> {
+    const [found] = await this.#rows<{ mark: string | null }>(
+      'select mark from tumblekeep.lines where number = $1 and at = $2',
+      number,
+      at,
+    );
+    return found?.mark ?? undefined;
+  }
+}
+
+const writeKey = (client: PoolClient, number: number, { kind, seat, hash }: StoredKey): Promise<unknown> =>
+  client.query(
+    'insert into tumblekeep.keys (number, hash, kind, seat) values ($1, $2, $3, $4) on conflict do nothing',
+    [number, hash, kind, seat ?? null],
+  );

@@ -1,0 +1,193 @@
+/** What every store of tables has to do. */
+import { describe, expect, test } from 'vitest';
+import type { NewTable, TableStore } from '../src/store/port.ts';
+
+export interface TablesUnderTest {
+  readonly store: TableStore;
+  /** The same tables as another process opens them. */
+  readonly again: () => TableStore | Promise<TableStore>;
+}
+
+let made = 0;
+
+export const newTable = (name: string, more: Partial<NewTable['table']> = {}): NewTable => ({
+  table: {
+    name,
+    game: 'g',
+    rules: 'r',
+    options: { a: 1 },
+    seats: ['x', 'y'],
+    seedHash: 'h',
+    phase: 'gathering',
+    isListed: false,
+    startsWhenFull: false,
+    code: name.toUpperCase(),
+    created: 1,
+    touched: 1,
+    ...more,
+  },
+  chairs: ['x', 'y'].map(seat => ({
+    seat,
+    who: 'person',
+    name: undefined,
+    isReady: false,
+    isMuted: false,
+    hasStandIn: false,
+  })),
+  keys: [{ kind: 'join', seat: undefined, hash: 'j' }],
+  lines: ['header\n'],
+});
+
+/** Names that no other test has. */
+export const freshName = (): string => `table${++made}`;
+
+export function describeTableStore(
+  name: string,
+  make: () => TablesUnderTest | Promise<TablesUnderTest>,
+): void {
+  describe(`tables in ${name}`, () => {
+    const create = async (store: TableStore, more: Partial<NewTable['table']> = {}) => {
+      const table = newTable(freshName(), more);
+      return { ...table, number: (await store.create(table)) as number, name: table.table.name };
+    };
+
+    test('are found again as they were stored, by whoever opens them next', async () => {
+      const { store, again } = await make();
+      const { number, name: one, table } = await create(store);
+      expect(await store.create(newTable(one, { code: 'OTHER' }))).toBeUndefined();
+      expect(await store.create(newTable('two', { code: one.toUpperCase() }))).toBeUndefined();
+      expect(await store.findByCode(one.toUpperCase())).toBe(one);
+      expect(await store.takeChair(number, 'y', 'Bo – ü', 's')).toBe(true);
+      const change = { isReady: true, isMuted: true, hasStandIn: true };
+      expect(await store.changeChair(number, 'y', change)).toBe(true);
+      await store.change(number, { phase: 'playing', isListed: true, code: undefined, touched: 9 });
+      const found = await (await again()).find(one);
+      expect(found).toMatchObject({
+        table: { ...table, number, phase: 'playing', isListed: true, code: undefined, touched: 9 },
+        chairs: [
+          { seat: 'x', who: 'person', name: undefined, isReady: false },
+          { seat: 'y', name: 'Bo – ü', ...change },
+        ],
+      });
+      expect(found?.keys).toHaveLength(2);
+      expect(found?.keys).toContainEqual({ kind: 'seat', seat: 'y', hash: 's' });
+      expect(await store.findByCode(one.toUpperCase())).toBeUndefined();
+      expect((await store.listed(1000)).map(({ table: { name: listed } }) => listed)).toContain(one);
+      expect((await store.all()).map(table => table.name)).toContain(one);
+      expect(await store.find('nowhere')).toBeUndefined();
+    });
+
+    test('keep the marks of inputs beside their lines', async () => {
+      const { store } = await make();
+      const { number } = await create(store);
+      const log = store.log(number);
+      await log.append(1, ['a\n', 'b\n'], 'x c-1');
+      await log.append(3, ['c\n']);
+      await log.append(4, ['d\n'], 'y c-1');
+      expect(await store.marks(number, 5)).toEqual([
+        { mark: 'y c-1', at: 4 },
+        { mark: 'x c-1', at: 1 },
+      ]);
+      expect(await Promise.all([1, 2, 3, 4, 5].map(at => store.markAt(number, at)))).toEqual([
+        'x c-1',
+        undefined,
+        undefined,
+        'y c-1',
+        undefined,
+      ]);
+    });
+
+    test('give a chair to one of many who want it at once, and again to whoever has its secret', async () => {
+      const { store, again } = await make();
+      const { number, name: one } = await create(store);
+      const others = await Promise.all([again(), again()]);
+      const taken = await Promise.all(
+        [store, ...others].map((by, i) => by.takeChair(number, 'x', `Guest ${i}`, `hash ${i}`)),
+      );
+      expect(taken.filter(isOurs => isOurs)).toHaveLength(1);
+      const winner = taken.indexOf(true);
+      const found = await store.find(one);
+      expect(found?.chairs[0]?.name).toBe(`Guest ${winner}`);
+      expect(found?.keys.filter(({ kind }) => kind === 'seat')).toEqual([
+        { kind: 'seat', seat: 'x', hash: `hash ${winner}` },
+      ]);
+      expect(await store.takeChair(number, 'x', 'Renamed', `hash ${winner}`)).toBe(true);
+      // A secret is for one seat, and that of a link is for none.
+      expect(await store.takeChair(number, 'y', 'Both', `hash ${winner}`)).toBe(false);
+      expect(await store.takeChair(number, 'y', 'Link', 'j')).toBe(false);
+      expect(await store.changeChair(number, 'x', { who: 'bot' }, true)).toBe(false);
+      expect(await store.changeChair(number, 'y', { who: 'bot' }, true)).toBe(true);
+      expect(await store.takeChair(number, 'y', 'Late', 'late')).toBe(false);
+      expect((await store.find(one))?.chairs).toMatchObject([
+        { name: 'Renamed', who: 'person' },
+        { name: undefined, who: 'bot' },
+      ]);
+    });
+
+    test('begin once, when every chair is taken, and never while somebody gets up', async () => {
+      const { store, again } = await make();
+      const { number, name: one } = await create(store);
+      expect(await store.begin(number)).toBe(false);
+      for (const seat of ['x', 'y']) await store.takeChair(number, seat, seat, `hash ${seat}`);
+      const other = await again();
+      const [begun, vacated] = await Promise.all([
+        store.begin(number),
+        other.vacate(number, 'y', 'gathering', false),
+      ]);
+      expect([begun, vacated].filter(isDone => isDone)).toHaveLength(1);
+      if (!begun) {
+        await store.takeChair(number, 'y', 'y', 'again');
+        expect(await store.begin(number)).toBe(true);
+      }
+      expect(await Promise.all([store.begin(number), other.begin(number)])).toEqual([false, false]);
+      expect(await store.vacate(number, 'x', 'gathering', false)).toBe(false);
+      expect(await store.vacate(number, 'x', 'playing', true)).toBe(true);
+      const found = await store.find(one);
+      expect(found?.table).toMatchObject({ phase: 'playing', code: undefined });
+      expect(found?.chairs[0]).toMatchObject({ name: undefined, hasStandIn: true });
+      expect(found?.keys.some(({ seat }) => seat === 'x')).toBe(false);
+    });
+
+    test('know what is over, and leave it so', async () => {
+      const { store } = await make();
+      const { number, name: one } = await create(store);
+      const phase = async () => (await store.find(one))?.table.phase;
+      await store.change(number, { phase: 'over' });
+      expect(await phase()).toBe('gathering');
+      await store.change(number, { phase: 'playing' });
+      await store.change(number, { phase: 'over' });
+      await store.change(number, { phase: 'closed' });
+      expect(await phase()).toBe('over');
+    });
+
+    test('tell what has changed: another line, another chair, or no table any more', async () => {
+      const { store, again } = await make();
+      const other = await again();
+      const tables = [await create(store), await create(store), await create(store)];
+      const [same, line, chair] = tables.map(({ number }) => number) as [number, number, number];
+      const known = tables.map(({ number }) => ({ number, at: 1, version: 0 }));
+      await other.log(line).append(1, ['more\n']);
+      await other.changeChair(chair, 'x', { isReady: true });
+      expect(store.hasNews()).toBe(true);
+      const gone = { number: 99_999, at: 1, version: 0 };
+      const changed = await store.changed([...known, gone]);
+      expect([...changed].sort((a, b) => a - b)).toEqual([line, chair, gone.number]);
+      expect(changed).not.toContain(same);
+    });
+
+    test('are put away once when nobody touched them for long', async () => {
+      const { store, again } = await make();
+      const old = await create(store, { touched: -10 });
+      const fresh = await create(store, { touched: 100 });
+      await store.log(old.number).append(1, ['more\n']);
+      const other = await again();
+      const counts = store.isShared
+        ? await Promise.all([store.archive(0), other.archive(0)])
+        : [await store.archive(0), 0];
+      expect(counts.reduce((sum, one) => sum + one)).toBe(1);
+      expect(await store.find(old.name)).toBeUndefined();
+      expect(await store.find(fresh.name)).toBeDefined();
+      expect(await store.log(old.number).append(2, ['late\n'])).toMatchObject({ error: { code: 'taken' } });
+    });
+  });
+}

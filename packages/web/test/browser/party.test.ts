@@ -1,0 +1,129 @@
+/** One screen that everybody looks at, and a phone for each: a fight by touch. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
+import { words } from '../support/words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
+import { flick, Person } from './support/flick.ts';
+import { QUICK } from './support/player.ts';
+
+const told = words.party;
+
+const TELEVISION = { width: 1920, height: 1080 };
+
+/** What a thumb does about what it sees; answers whether there was anything. */
+async function moveThumb(
+  phone: Page,
+  throws: (phone: Page) => Promise<void>,
+): Promise<'thrown' | 'answered' | 'nothing'> {
+  const sight = await phone.evaluate(() => {
+    const isSeen = (one: Element): boolean => (one as HTMLElement).offsetParent !== null;
+    if (document.querySelector('.look-up, .prompt[aria-busy="true"]') !== null) return 'nothing';
+    if (document.querySelector('.throw-pad') !== null) return 'hand';
+    const choices = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
+    return choices.some(isSeen) ? 'choice' : 'nothing';
+  });
+  if (sight === 'nothing') return 'nothing';
+  if (sight === 'hand') {
+    await throws(phone);
+    return 'thrown';
+  }
+  await phone.locator('[data-choice]:not(:disabled):visible').first().tap();
+  return 'answered';
+}
+
+/** From now on the phone is pushed ahead: its sensors say so all the time. */
+const push = (phone: Page): Promise<void> =>
+  phone.evaluate(() => {
+    const acceleration = { x: 0, y: 6, z: 0 };
+    setInterval(() => dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration })), 16);
+  });
+
+/** Holds the button for as long as a swing lasts. */
+async function swing(phone: Page): Promise<void> {
+  const hold = await phone.locator('.motion-hold').boundingBox();
+  if (hold === null) throw new Error('there is nothing to hold');
+  await phone.mouse.move(hold.x + hold.width / 2, hold.y + hold.height / 2);
+  await phone.mouse.down();
+  await phone.evaluate(async () => {
+    const told = new Promise<void>(resolve => {
+      let left = 30;
+      addEventListener('devicemotion', () => --left === 0 && resolve());
+    });
+    await told;
+  });
+  await phone.mouse.up();
+}
+
+/** Gets to know the arm by three swings, then throws by a fourth. */
+async function throwBySwinging(phone: Page): Promise<void> {
+  const told = words.throwing.motion;
+  await push(phone);
+  await phone.getByRole('button', { name: told.choose }).tap();
+  await phone.getByRole('button', { name: told.begin }).tap();
+  for (const number of [1, 2, 3]) {
+    await phone.getByText(told.trial(number, 3)).waitFor();
+    await swing(phone);
+  }
+  await phone.locator('dialog').waitFor({ state: 'detached' });
+  await phone.locator('.motion-hold').waitFor();
+  await swing(phone);
+  await phone.locator('.throw-pad').waitFor({ state: 'detached' });
+}
+
+test('three phones throw on one stage, which tells no secrets and takes no answers', async () => {
+  const heroes = ['brad', 'murka', 'wilrond'];
+  const table = await openTable({
+    rules: 'second',
+    options: { heroes, beginning: 'gentle' },
+    seed: 'one stage',
+    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
+  });
+  const stage = await comeTo(table.replace('/table/', '/stage/'));
+  await stage.setViewportSize(TELEVISION);
+  await stage.getByText(told.join).waitFor();
+  await stage.locator('.qr-code').waitFor();
+  await expectAccessible(stage);
+  const phones = await Promise.all(
+    heroes.map((_, i) =>
+      comeTo(table.replace('/table/', '/pad/'), {
+        size: 'phone',
+        // Whoever looks up sees the flight at its own pace; so does the first phone.
+        ...(i === 0 && { settings: { ...QUICK, speed: 'normal' } }),
+      }),
+    ),
+  );
+  for (const [i, phone] of phones.entries()) await sit(phone, `Player ${i + 1}`);
+  await Promise.all([stage, ...phones].map(atTable));
+  expect(new URL(stage.url()).hash).toContain('/play/stage.');
+  expect(new URL(phones[0]?.url() as string).hash).toContain('/play/hand.');
+
+  const person = new Person('party');
+  let swung = 0;
+  const flickOnce = (phone: Page) => flick(phone, 'touch', person.medium());
+  const swingOnce = async (phone: Page) => {
+    await throwBySwinging(phone);
+    swung++;
+  };
+  const foe = stage.locator('.table-left .foe-life');
+  let thrown = 0;
+  let lookedUp = 0;
+  let moved = Date.now();
+  while (!(swung > 0 && (await foe.count()) === 0))
+    for (const phone of phones) {
+      const done = await moveThumb(phone, phone === phones[1] && swung === 0 ? swingOnce : flickOnce);
+      if (done !== 'nothing') moved = Date.now();
+      expect(Date.now() - moved, 'nobody goes on').toBeLessThan(PATIENCE.page);
+      if (done === 'thrown') thrown++;
+      lookedUp += (await phones[0]?.locator('.look-up').count()) ?? 0;
+      expect(await stage.locator('.throw-pad, [data-choice], .tool:visible').count()).toBe(0);
+    }
+  expect(thrown).toBeGreaterThan(0);
+  expect(swung).toBe(1);
+  expect(lookedUp).toBeGreaterThan(0);
+  expect(await foe.count()).toBe(0);
+  await expectAlike([stage, ...phones] as [Page, ...Page[]]);
+  await expectAccessible(stage);
+  await expectAccessible(phones[1] as Page);
+});

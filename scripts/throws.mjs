@@ -1,0 +1,10 @@
+/** All special throws in a browser, by mouse, finger and keys: `npm run throws`. */
+import { spawnSync } from 'node:child_process';
+import { root } from './setup.mjs';
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '-c', 'vitest.browser.config.mjs', 'special-throws'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, TUMBLEKEEP_THROWS: 'all' } },
+);
+process.exitCode = status ?? 1;
