@@ -12,24 +12,34 @@ const told = words.party;
 
 const TELEVISION = { width: 1920, height: 1080 };
 
-/** What a thumb does about what it sees; answers whether there was anything. */
+/** What a thumb sees: the die in its hand, a place to tap, or nothing to do. Runs in the page. */
+function lookForThumb(): 'hand' | 'nothing' | { readonly x: number; readonly y: number } {
+  if (document.querySelector('.look-up, .prompt[aria-busy="true"]') !== null) return 'nothing';
+  if (document.querySelector('.throw-pad') !== null) return 'hand';
+  const choice = [...document.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')].find(
+    one => one.offsetParent !== null,
+  );
+  if (choice === undefined) return 'nothing';
+  choice.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = choice.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * What a thumb does about what it sees; answers whether there was anything. A tap goes where the choice was seen: the click
+ * of the tap before may come late and take the choice away, and then this one touches nothing.
+ */
 async function moveThumb(
   phone: Page,
   throws: (phone: Page) => Promise<void>,
 ): Promise<'thrown' | 'answered' | 'nothing'> {
-  const sight = await phone.evaluate(() => {
-    const isSeen = (one: Element): boolean => (one as HTMLElement).offsetParent !== null;
-    if (document.querySelector('.look-up, .prompt[aria-busy="true"]') !== null) return 'nothing';
-    if (document.querySelector('.throw-pad') !== null) return 'hand';
-    const choices = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
-    return choices.some(isSeen) ? 'choice' : 'nothing';
-  });
+  const sight = await phone.evaluate(lookForThumb);
   if (sight === 'nothing') return 'nothing';
   if (sight === 'hand') {
     await throws(phone);
     return 'thrown';
   }
-  await phone.locator('[data-choice]:not(:disabled):visible').first().tap();
+  await phone.touchscreen.tap(sight.x, sight.y);
   return 'answered';
 }
 
