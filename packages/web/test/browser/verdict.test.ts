@@ -32,6 +32,10 @@ const boxOf = async (one: Locator) => {
 /** Where the die lies decides what is asked next; a die in the hand or cards on the table come after most throws. */
 const MOST_THROWS = 8;
 
+/** What comes when the landing was looked at: the next die with a line about the last one, a question, or a curtain before it. */
+const next = (page: Page): Locator =>
+  page.locator('.prompt .verdict-line, .prompt [data-choice], .curtain [data-choice]').first();
+
 test.for(sizes)('stands beside the die, over no question, until somebody goes on, on a %s', async size => {
   const { page } = await openPage({ size, path: '/continue', settings: { ...QUICK, speed: 1 } });
   const line = page.locator('.prompt .verdict-line');
@@ -60,7 +64,7 @@ test.for(sizes)('stands beside the die, over no question, until somebody goes on
 
     // Time stands still: only the tap takes up the next die, lays out the next question, or draws the curtain before it.
     await page.locator('.stage-box').click({ position: { x: 12, y: 12 } });
-    await line.or(page.locator('.prompt [data-choice], .curtain [data-choice]')).first().waitFor();
+    await next(page).waitFor();
   }
   expect(await page.locator('.verdict-at').count()).toBe(0);
   await page.locator('.prompt .verdict-who').waitFor();
@@ -71,7 +75,7 @@ test('at once means at once: nothing is waited for', async () => {
   await openFile(page, TURN.file);
   await stopWaiting(page);
   await throwOnce(page);
-  await page.locator('.prompt .verdict-line').waitFor();
+  await next(page).waitFor();
 });
 
 test('the last throw is seen again at a tap, and the hand is free afterwards', async () => {

@@ -16,7 +16,7 @@ export interface Sight {
 
 /** What can be seen and done now; nothing while the page is busy. Runs in the page. */
 function look({ inputs, toScore }: { readonly inputs: number; readonly toScore: string }): Sight | undefined {
-  const isSeen = (one: Element | null): boolean => (one as HTMLElement | null)?.offsetParent != null;
+  const isSeen = (one: Element | null): boolean => one?.checkVisibility() === true;
   const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
   const foe = seen('.foe:not(.foe-none) .foe-name')[0]?.textContent ?? '';
   const sight = {
@@ -68,13 +68,17 @@ export class Beginner {
   }
 }
 
-/** Whether the die has left the hand, or why not: something has to be read first. Runs in the page. */
-function isDone(inputs: number): boolean {
-  const screen = document.querySelector('.table-screen');
-  return (
-    Number(screen?.getAttribute('data-inputs') ?? -1) > inputs ||
-    document.querySelector('dialog[open], .throw-word[data-note]') !== null
-  );
+/** Frames after which a die that still lies in the hand was not taken. */
+const STILL = 120;
+
+/** Waits until the die has left the hand, or it is said why not, or the hand never took it. Runs in the page. */
+async function watchHand({ inputs, still }: { readonly inputs: number; readonly still: number }) {
+  const isDone = (): boolean =>
+    Number(document.querySelector('.table-screen')?.getAttribute('data-inputs') ?? -1) > inputs ||
+    document.querySelector('dialog[open], .throw-word[data-note]') !== null;
+  const isInHand = (): boolean => document.querySelector('.throw-pad') !== null;
+  for (let frames = 0; !isDone() && frames < still; frames = isInHand() ? frames + 1 : 0)
+    await new Promise(resolve => requestAnimationFrame(resolve));
 }
 
 /** What can be done now, when there is something that was not done already: after so many inputs. */
@@ -99,6 +103,6 @@ export async function goAlong(page: Page, pointer: Pointer, deed: 'read' | 'answ
 export async function throwAs(page: Page, pointer: Pointer, swing: Flick): Promise<boolean> {
   const inputs = await inputsOf(page);
   await flick(page, pointer, swing);
-  await page.waitForFunction(isDone, inputs);
+  await page.evaluate(watchHand, { inputs, still: STILL });
   return (await inputsOf(page)) !== inputs;
 }

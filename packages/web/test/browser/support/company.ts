@@ -58,7 +58,10 @@ export async function oneMore(people: readonly [Page, ...Page[]]): Promise<'thro
     for (const page of people) {
       const sight = await goOn(page);
       if (sight === 'waiting') continue;
-      return sight === 'hand' ? 'thrown' : sight;
+      if (sight !== 'hand') return sight;
+      // A die in the hand is thrown at once: who dances has a moment only.
+      while ((await goOn(page)) === 'hand');
+      return 'thrown';
     }
   const asked = await Promise.all(people.map(page => page.locator('.prompt').textContent()));
   throw new Error(`nobody goes on; they are asked: ${asked.join(' | ')}`);

@@ -37,7 +37,7 @@ function lookAndAnswer(wordsOfScore: string): Sight {
     return 'hand';
   }
   const choices = [...screen.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')].filter(
-    one => one.offsetParent !== null && one.closest('.tile, .answer-weapon') === null,
+    one => one.checkVisibility() && one.closest('.tile, .answer-weapon') === null,
   );
   // Cards can be bought and handed around for a long time.
   const isLong = prompt.querySelector('.handing, .shop') !== null;
