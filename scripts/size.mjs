@@ -9,7 +9,7 @@ import { root, setup } from './setup.mjs';
 
 const KB = 1000;
 /** Compressed bytes (gzip, which every browser takes): JavaScript of the start page, and everything. */
-export const BUDGET = { start: 180 * KB, total: 2250 * KB };
+export const BUDGET = { start: 180 * KB, total: 2200 * KB };
 
 /** Already compressed; a second time would change nothing. */
 const PACKED = new Set(['.woff2', '.png', '.webp']);

@@ -25,6 +25,7 @@ const COPIED = {
   table: ['src'],
   host: ['src'],
   protocol: ['src'],
+  'page-kit': ['src/drawing'],
   server: ['src'],
   'terminal-kit': ['src', 'bin'],
   'games/dungeon-fighter': ['rules', 'texts', 'bots', 'hosted', 'terminal', 'game.ts'],
@@ -51,8 +52,8 @@ function copySources() {
     symlinkSync(join(copy, folder), join(scope, basename(name)));
   }
   for (const path of [
-    'games/dungeon-fighter/page/cards/art',
-    'games/dungeon-fighter/page/cards/art.ts',
+    'games/dungeon-fighter/page/cards/pictures',
+    'games/dungeon-fighter/page/cards/pictures.ts',
     'games/dungeon-fighter/page/throwing',
   ])
     cpSync(join(root, 'packages', path), join(copy, 'packages', path), { recursive: true });
@@ -116,7 +117,7 @@ import { skillModelOf } from './bots/index.ts';
 import { cardWorth } from './bots/sensible/equipment.ts';
 import { aftermathWorth } from './bots/sensible/aftermath.ts';
 import { fightOf } from './bots/sensible/fight.ts';
-import { artOf, UNKNOWN_ART } from './page/cards/art.ts';
+import { pictureOf } from './page/cards/pictures.ts';
 
 const { edition } = RULE_SETS.second;
 const read = text => {
@@ -167,7 +168,7 @@ tell({
   lookUp: texts.explanation(edition, 'whip of doubt').join(' '),
   inDeck: edition.piles.shop.includes(card.id),
   deck: edition.piles.shop.length,
-  face: artOf(edition, card.id) !== UNKNOWN_ART,
+  face: pictureOf(edition, card.id).length > 0,
   worth: worthOf(card),
 });`,
       );

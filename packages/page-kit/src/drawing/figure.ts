@@ -60,7 +60,7 @@ const paintsOf = (recipe: Recipe): Paints => ({
   trim: recipe.trim ?? 'cream',
 });
 
-function face(recipe: Recipe, paints: Paints): Drawing {
+export function faceOf(recipe: Recipe, paints: Paints): Drawing {
   const { eyes = 'round', mouth = 'smile', nose = 'none', beard = 'none' } = recipe;
   return draw([...BEARDS[beard], ...MOUTHS[mouth], ...EYES[eyes], ...NOSES[nose]], paints);
 }
@@ -72,7 +72,7 @@ function headOf(recipe: Recipe, paints: Paints): Drawing {
   return [
     ...draw('back' in hair ? hair.back : [], paints),
     ...draw([...EARS[ears], ...(head === 'none' ? [] : [`skin ${HEADS[head]}`])], paints),
-    ...face(recipe, paints),
+    ...faceOf(recipe, paints),
     ...draw([...('front' in hair ? hair.front : []), ...HORNS[horns]], paints),
     ...draw(HATS[hat], hatPaints),
   ];

@@ -4,7 +4,15 @@ import type { Recipe } from '@tumblekeep/page-kit/drawing/figure.ts';
 import type { Colour } from '@tumblekeep/page-kit/drawing/palette.ts';
 import type { Thing } from '@tumblekeep/page-kit/drawing/parts/things.ts';
 import type { Place } from '@tumblekeep/page-kit/drawing/scene.ts';
-import type { BossCard, HeroCard, MapRoom, MonsterCard, MonsterType } from '../../../rules/index.ts';
+import type { Still, Ware } from '@tumblekeep/page-kit/drawing/still.ts';
+import type {
+  BossCard,
+  EquipmentCard,
+  HeroCard,
+  MapRoom,
+  MonsterCard,
+  MonsterType,
+} from '../../../rules/index.ts';
 import { ROOM_PIECES } from './rooms.ts';
 
 type Foe = MonsterCard | BossCard;
@@ -178,6 +186,44 @@ export const likelyHero = ({ id }: HeroCard): Recipe => ({
   style: chooserOf(id)('style', ['short', 'long', 'bob', 'tail', 'spiky', 'bun']),
   hair: chooserOf(id)('hair', ['dark', 'straw', 'rust', 'black', 'white']),
 });
+
+/** What equipment of each kind may look like. */
+const WARES: Readonly<Record<EquipmentCard['kind'], Some<Ware>>> = {
+  weapon: [
+    'greatsword',
+    'arbalest',
+    'boomerang',
+    'slapstick',
+    'boot',
+    'sickle',
+    'longbow',
+    'axe',
+    'mace',
+    'hammer',
+  ],
+  armor: [
+    'shirt',
+    'heater',
+    'waistcoat',
+    'cummerbund',
+    'vest',
+    'cloak',
+    'apron',
+    'helm',
+    'breastplate',
+    'johns',
+  ],
+  spendable: ['oil', 'sack', 'jar', 'clover', 'potato', 'kettle', 'cake', 'hamper', 'perfume', 'loaf'],
+};
+
+export const likelyWare = ({ id, kind }: EquipmentCard): Still => {
+  const choose = chooserOf(id);
+  return {
+    items: [[choose('around', ['sparks', 'rays'])], [choose('ware', WARES[kind]), 0, 3, 0.94]],
+    cloth: choose('cloth', COATS),
+    trim: choose('trim', ['gold', 'cream', 'white', 'orange', 'sky']),
+  };
+};
 
 const PLACES: Some<NonNullable<Place['piece']>> = [
   'arch',
