@@ -80,7 +80,14 @@ const inTime = (milliseconds: number, call: () => void): (() => void) => {
 
 const SECOND = 1000;
 const FIRST_WAIT = 0.25 * SECOND;
+/** A server that is started anew is there after a second or two: so many tries come soon, the others less and less often. */
+const SOON = { wait: 0.5 * SECOND, tries: 8 } as const;
 const LONGEST_WAIT = 10 * SECOND;
+
+function longestWait(tries: number): number {
+  if (tries < SOON.tries) return tries === 0 ? FIRST_WAIT : SOON.wait;
+  return Math.min(LONGEST_WAIT, SOON.wait * 2 ** Math.min(tries - SOON.tries + 1, 10));
+}
 /** A link over which nothing came for so long is asked, and given up when it does not answer in the same time again. */
 const SILENCE = 20 * SECOND;
 
@@ -255,7 +262,7 @@ export class TableClient {
     if (this.#state === 'ended') return;
     this.#become('lost', why);
     const { chance = () => 1 } = this.#parts;
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#tries++, 10));
+    const longest = longestWait(this.#tries++);
     this.#stopWaiting?.();
     this.#stopWaiting = this.#after(wait ?? longest * (0.5 + 0.5 * chance()), () => this.#connect());
   }
