@@ -9,7 +9,7 @@ import type { Address } from '../online/socket.ts';
 import { checkStore, type Findings, type Remembered } from '../soak/check.ts';
 import { Party } from '../soak/party.ts';
 import { Witness } from '../soak/witness.ts';
-import { Nats, Postgres } from './engines.ts';
+import { freePort, Nats, Postgres } from './engines.ts';
 import { type Cluster, FAULT_NAMES, FAULTS, type FaultName, type Member } from './faults.ts';
 import { Strait } from './strait.ts';
 
@@ -138,6 +138,7 @@ class Campaign {
       for (const party of this.#parties) this.#remember(party);
     } catch (error) {
       this.#problems.push((error as Error).message);
+      for (const { problems, stragglers } of this.#parties) this.#problems.push(...problems, ...stragglers);
     } finally {
       for (const party of this.#parties) party.close();
     }
@@ -170,7 +171,7 @@ export async function soakCluster(soak: ClusterSoak): Promise<ClusterReport> {
       const proxy = await Strait.to(postgres.port);
       const order = {
         folder: postgres.folder,
-        port: 0,
+        port: await freePort(),
         games,
         store: postgres.url(proxy.port),
         broker: nats.url(),

@@ -1,7 +1,7 @@
 /** Real engines on this machine for tests and campaigns, each with its own data, to be stopped and killed at will. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -69,6 +69,32 @@ function someoneElse(): { readonly uid: number; readonly gid: number } | undefin
   return { uid: Number(user?.[2]), gid: Number(user?.[3]) };
 }
 
+const MICROS_PER_TICK = 10_000;
+
+/** Of a process, of those it started, and of those of them that have ended. */
+function processorOf(pid: number): number | undefined {
+  if (!existsSync('/proc')) return undefined;
+  let ticks = 0;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    // Its name is in brackets and may hold anything.
+    const [, parent, ...rest] = statOf(name).split(') ').at(-1)?.split(' ') ?? [];
+    const [user, system, endedUser, endedSystem] = rest.slice(9, 13).map(Number);
+    if (Number(name) === pid || Number(parent) === pid)
+      ticks += (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0);
+  }
+  return ticks * MICROS_PER_TICK;
+}
+
+/** Nothing of one that has just ended. */
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** A program that listens on a port. */
 abstract class Engine {
   readonly port: number;
@@ -99,6 +125,12 @@ abstract class Engine {
 
   get isRunning(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Microseconds of processor time since its start, with all its processes; nothing where nobody can tell (not Linux). */
+  processor(): number | undefined {
+    const { pid } = this.#child ?? {};
+    return pid === undefined ? undefined : processorOf(pid);
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -134,6 +166,16 @@ const canConnect = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+/** Somebody comes who speaks version 3: length, version, and who it is. */
+const STARTUP = (() => {
+  const who = Buffer.from('user\0tumblekeep\0database\0postgres\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + who.length, 0);
+  head.writeInt32BE(3 << 16, 4);
+  return Buffer.concat([head, who]);
+})();
+const LET_IN = 'R'.charCodeAt(0);
+
 export class Postgres extends Engine {
   readonly #settings: readonly string[];
 
@@ -160,6 +202,13 @@ export class Postgres extends Engine {
     return `postgres://tumblekeep@${HOST}:${port}/postgres`;
   }
 
+  /** Of everything that it keeps, besides what it has written ahead. */
+  bytes(): number {
+    const base = join(this.folder, 'data', 'base');
+    const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter(one => one.isFile());
+    return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  }
+
   protected command(): readonly [string, ...string[]] {
     const settings = [
       `listen_addresses=${HOST}`,
@@ -178,17 +227,16 @@ export class Postgres extends Engine {
     ];
   }
 
-  /** It takes connections before it answers: only an answer counts. */
+  /** It takes connections before it lets anybody in, as long as it repairs what a kill has left. */
   protected isReady(): Promise<boolean> {
     return new Promise(resolve => {
       const socket = connect({ host: HOST, port: this.port });
-      // The question whether it speaks TLS: one letter is the answer, whoever asks.
-      socket.once('connect', () => socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])));
+      socket.once('connect', () => socket.write(STARTUP));
       const answer = (isReady: boolean): void => {
         socket.destroy();
         resolve(isReady);
       };
-      socket.once('data', () => answer(true));
+      socket.once('data', ([kind]) => answer(kind === LET_IN));
       socket.once('error', () => answer(false));
       socket.once('close', () => answer(false));
       socket.setTimeout(ANSWERS, () => answer(false));

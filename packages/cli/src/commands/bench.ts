@@ -5,6 +5,7 @@ import { benchHost } from '../bench/host.ts';
 import { benchRules } from '../bench/rules.ts';
 import { type Choice, chosenRules, type Games, withRules } from '../games.ts';
 import type { Parts } from '../parts.ts';
+import { makeBenchClusterCommand } from './bench-cluster.ts';
 import { makeBenchOnlineCommand } from './bench-online.ts';
 
 interface RulesOptions extends Choice {
@@ -39,7 +40,8 @@ export function makeBenchCommand(games: Games, parts: Parts, args: readonly stri
         .addHelpText('after', '\nExample:\n  tumblekeep bench host --tables 500 --json\n')
         .action((options: HostOptions) => runHost(games, options)),
     )
-    .addCommand(makeBenchOnlineCommand(games, args));
+    .addCommand(makeBenchOnlineCommand(games, args))
+    .addCommand(makeBenchClusterCommand(games, args));
   for (const { benches = [] } of parts.values()) for (const make of benches) bench.addCommand(make());
   return bench;
 }

@@ -27,15 +27,20 @@ function atOfStep(line: string): number {
 }
 
 export class Guest {
-  readonly table: ScriptedTable;
+  readonly #table: Pick<ScriptedTable, 'table' | 'key'>;
   readonly seats: readonly HeldSeat[];
   readonly #socket: CrowdSocket;
   readonly #hear: GuestListening;
   /** Lines of the log that it was told of; none before the welcome. */
   at = 0;
 
-  constructor(address: Address, table: ScriptedTable, seats: readonly HeldSeat[], hear: GuestListening) {
-    this.table = table;
+  constructor(
+    address: Address,
+    table: Pick<ScriptedTable, 'table' | 'key'>,
+    seats: readonly HeldSeat[],
+    hear: GuestListening,
+  ) {
+    this.#table = table;
     this.seats = seats;
     this.#hear = hear;
     this.#socket = new CrowdSocket(
@@ -58,7 +63,7 @@ export class Guest {
   }
 
   #hello(): void {
-    const { table, key } = this.table;
+    const { table, key } = this.#table;
     const hello: Hello = { type: 'hello', version: PROTOCOL_VERSION, table, key, seats: this.seats };
     this.send(hello);
   }

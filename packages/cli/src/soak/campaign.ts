@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeStream, nextInt } from '@tumblekeep/kernel';
 import { SqliteStore } from '@tumblekeep/server';
+import { freePort } from '../cluster/engines.ts';
 import type { RuleSet } from '../games.ts';
 import { openTable } from '../online/open.ts';
 import { record, type Script } from '../online/script.ts';
@@ -165,6 +166,8 @@ class Run {
       for (const party of this.#parties) this.#remember(party);
     } catch (error) {
       this.#problems.push((error as Error).message);
+      // What was wrong there is mostly the reason.
+      for (const { problems, stragglers } of this.#parties) this.#problems.push(...problems, ...stragglers);
     } finally {
       for (const party of this.#parties) party.close();
       await this.#server.kill();
@@ -201,7 +204,7 @@ export async function soakOnline(soak: Soak): Promise<SoakReport> {
   const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'tumblekeep-soak-'));
   try {
     const { games, isHasty = false } = soak;
-    const server = await ServerProcess.start({ folder, port: 0, games, isHasty });
+    const server = await ServerProcess.start({ folder, port: await freePort(), games, isHasty });
     return await new Run(soak, folder, scripts, server).play(disk);
   } finally {
     if (disk === undefined) rmSync(folder, { recursive: true, force: true });

@@ -33,16 +33,26 @@ export const fingerprint = (view: unknown): string => hashPlain(JSON.parse(JSON.
 interface Device {
   readonly client: TableClient;
   readonly seen: Seen[];
+  /** Why it was lost, at last. */
+  why: string | undefined;
   /** Lines of the log at which it has put something in that is not answered yet. */
   asked: number | undefined;
 }
 
-/** Comes back faster than a page does, so that there is more to break. */
-const HASTE = 10;
+/** How people at a table behave. */
+export interface Manner {
+  /** They come back so many times faster than a page does. */
+  readonly haste: number;
+  /** Milliseconds of thought, at most. */
+  readonly thought: number;
+  /** The connection of a device has changed. */
+  readonly onLink?: (device: TableClient, state: LinkState) => void;
+}
+
+/** So that there is more to break. */
+const HASTY: Manner = { haste: 10, thought: 12 };
 /** Milliseconds: what is longer is no wait before coming back. A server on a busy machine is silent for seconds at its start. */
 const LONGEST_WAIT = 10_000;
-/** Milliseconds of thought, at most. */
-const THOUGHT = 12;
 
 /** Somebody else was faster, or a restart came between: not wrong. */
 const USUAL = new Set([
@@ -63,11 +73,13 @@ export class Party {
   readonly #devices: Device[] = [];
   readonly #inputAt: ReadonlyMap<number, ScriptedInput>;
   readonly #stream: Stream;
+  readonly #manner: Manner;
   #isPlaying = true;
 
   /** `address` is asked for each connection anew. */
-  constructor(address: () => Address, table: ScriptedTable, witness: Witness) {
+  constructor(address: () => Address, table: ScriptedTable, witness: Witness, manner = HASTY) {
     this.table = table;
+    this.#manner = manner;
     this.#inputAt = new Map(table.script.inputs.map(input => [input.at, input]));
     this.#stream = makeStream(table.table, 'party');
     const [first] = table.held;
@@ -94,6 +106,18 @@ export class Party {
   /** Everybody has a connection and was shown the table. */
   get isThere(): boolean {
     return this.#devices.every(({ client }) => client.state === 'open');
+  }
+
+  /** Everybody of whom somebody waits in vain, for a report. */
+  get stragglers(): readonly string[] {
+    const at = this.#devices.reduce((most, { client }) => Math.max(most, client.told?.at ?? 0), 0);
+    return this.#devices.flatMap(({ client: { state, eyes, told }, why, asked }) =>
+      state === 'open' && asked === undefined && told?.at === at
+        ? []
+        : [
+            `${eyes ?? 'a spectator'} at ${this.table.table} is ${state} at line ${told?.at} of ${at}${asked === undefined ? '' : `, asks at ${asked}`}, last because of ${why ?? 'nothing'}`,
+          ],
+    );
   }
 
   get isOver(): boolean {
@@ -125,6 +149,7 @@ export class Party {
 
   #seat(address: () => Address, witness: Witness, seats: readonly HeldSeat[]): void {
     const { table, key } = this.table;
+    const { haste, onLink } = this.#manner;
     const seen: Seen[] = [];
     const chance = (): number => nextInt(this.#stream, 1000) / 1000;
     const client = new TableClient({
@@ -134,16 +159,20 @@ export class Party {
       seats,
       chance,
       after: (milliseconds, call) => {
-        const timer = setTimeout(call, milliseconds > LONGEST_WAIT ? milliseconds : milliseconds / HASTE);
+        const timer = setTimeout(call, milliseconds > LONGEST_WAIT ? milliseconds : milliseconds / haste);
         return () => clearTimeout(timer);
       },
       hear: {
         fresh: told => this.#see(seen, told, device),
         step: ({ told }) => this.#see(seen, told, device),
-        link: (state, why) => this.#heard(state, why?.sentence),
+        link: (state, why) => {
+          if (why !== undefined) device.why = why.sentence;
+          onLink?.(client, state);
+          this.#heard(state, why?.sentence);
+        },
       },
     });
-    const device: Device = { client, seen, asked: undefined };
+    const device: Device = { client, seen, why: undefined, asked: undefined };
     this.#devices.push(device);
   }
 
@@ -158,7 +187,7 @@ export class Party {
 
   #think(device: Device): void {
     // The first word may come before the device is known.
-    setTimeout(() => void this.#play(device), nextInt(this.#stream, THOUGHT));
+    setTimeout(() => void this.#play(device), nextInt(this.#stream, this.#manner.thought));
   }
 
   async #play(device: Device): Promise<void> {

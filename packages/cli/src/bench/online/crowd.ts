@@ -8,7 +8,8 @@ import { Beat } from './beat.ts';
 import type { Player } from './lap.ts';
 
 export interface Crowd {
-  readonly address: Address;
+  /** Of all servers: the guests of each table come to different ones. */
+  readonly addresses: readonly Address[];
   readonly scripts: readonly Script[];
   readonly tables: number;
   readonly guestsPerTable: number;
@@ -33,6 +34,8 @@ interface Place {
   /** Waits for the beat. */
   isReady: boolean;
   round: number;
+  /** The last input that was acknowledged, and those who have not heard of it yet. */
+  last: { readonly at: number; readonly when: number; readonly waiting: Set<Guest> } | undefined;
 }
 
 const milliseconds = (): number => performance.now();
@@ -66,6 +69,8 @@ export class CrowdRun implements Player {
   latencies: number[] = [];
   /** Of throws alone. */
   thrown: number[] = [];
+  /** Milliseconds after which others heard of an input, counted from its acknowledgement. */
+  late: number[] = [];
   acknowledged = 0;
   #changing = 0;
   #bytesOfGone = 0;
@@ -93,9 +98,10 @@ export class CrowdRun implements Player {
     return bytes;
   }
 
-  /** Tables without anybody who looks. */
-  async open(): Promise<void> {
-    const numbers = Array.from({ length: this.#crowd.tables }, (_, number) => number);
+  /** Tables without anybody who looks, until there are so many. */
+  async open(tables = this.#crowd.tables): Promise<void> {
+    const from = this.#places.length;
+    const numbers = Array.from({ length: tables - from }, (_, i) => from + i);
     await forAll(numbers, async number => {
       this.#places[number] = {
         number,
@@ -104,13 +110,15 @@ export class CrowdRun implements Player {
         due: undefined,
         isReady: false,
         round: 0,
+        last: undefined,
       };
     });
   }
 
-  /** Everybody comes and is shown the table. */
+  /** Everybody who is not there yet comes and is shown the table. */
   async connect(): Promise<void> {
-    await forAll(this.#places, place => this.#seat(place));
+    const empty = this.#places.filter(({ guests }) => guests.length === 0);
+    await forAll(empty, place => this.#seat(place));
   }
 
   play(rate: number | undefined): void {
@@ -126,6 +134,7 @@ export class CrowdRun implements Player {
   startCounting(): void {
     this.latencies = [];
     this.thrown = [];
+    this.late = [];
     this.acknowledged = 0;
   }
 
@@ -142,16 +151,21 @@ export class CrowdRun implements Player {
   }
 
   async #openFor(number: number, round: number): Promise<Played> {
-    const { scripts, tables, address } = this.#crowd;
+    const { scripts, tables } = this.#crowd;
     const script = scripts[(number + round * tables) % scripts.length] as Script;
-    const played = { table: await openTable(address, script), acknowledged: 0 };
+    const played = { table: await openTable(this.#address(number), script), acknowledged: 0 };
     this.played.push(played);
     return played;
   }
 
+  #address(i: number): Address {
+    const { addresses } = this.#crowd;
+    return addresses[i % addresses.length] as Address;
+  }
+
   /** Seats go round among the guests; who gets none watches. */
   #seat(place: Place): Promise<void> {
-    const { address, guestsPerTable } = this.#crowd;
+    const { guestsPerTable } = this.#crowd;
     const { table } = place.played;
     return new Promise(resolve => {
       let missing = guestsPerTable;
@@ -172,7 +186,7 @@ export class CrowdRun implements Player {
         { length: guestsPerTable },
         (_, i) =>
           new Guest(
-            address,
+            this.#address(place.number + i),
             table,
             table.held.filter((_, seat) => seat % guestsPerTable === i),
             hear,
@@ -208,7 +222,19 @@ export class CrowdRun implements Player {
 
   #went(guest: Guest): void {
     const place = this.#placeOf.get(guest);
-    if (place !== undefined) this.#consider(place);
+    if (place === undefined) return;
+    const { last } = place;
+    if (last !== undefined && guest.at > last.at && last.waiting.delete(guest))
+      this.late.push(milliseconds() - last.when);
+    this.#consider(place);
+  }
+
+  /** Whoever has heard of it before its sender was not late. */
+  #note(place: Place, sender: Guest, at: number): void {
+    const others = place.guests.filter(guest => guest !== sender);
+    const waiting = new Set(others.filter(guest => guest.at <= at));
+    for (let i = waiting.size; i < others.length; i++) this.late.push(0);
+    place.last = { at, when: milliseconds(), waiting };
   }
 
   /** Whether somebody may play here now. */
@@ -248,6 +274,7 @@ export class CrowdRun implements Player {
     const isThrow = this.#next(place)?.input.type === 'throw';
     (isThrow ? this.thrown : this.latencies).push(latency);
     this.acknowledged++;
+    this.#note(place, guest, this.#next(place)?.at ?? 0);
     place.due = undefined;
     place.played.acknowledged++;
     if (this.#next(place) === undefined) void this.#change(place);

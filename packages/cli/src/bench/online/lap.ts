@@ -39,7 +39,7 @@ export interface Player {
 /** Seconds until a lap is measured. */
 const SETTLING = 2;
 
-async function lap(player: Player, rate: number | undefined, seconds: number): Promise<MeasuredLap> {
+export async function lap(player: Player, rate: number | undefined, seconds: number): Promise<MeasuredLap> {
   player.play(rate);
   await pass(SETTLING);
   const before = await player.processor();

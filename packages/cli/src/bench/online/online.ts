@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteStore } from '@tumblekeep/server';
+import { SqliteStore, type TableStore } from '@tumblekeep/server';
 import type { RuleSet } from '../../games.ts';
 import { must, record, type Script } from '../../online/script.ts';
 import { ServerProcess } from '../../online/server-process.ts';
@@ -60,13 +60,12 @@ export interface OnlineBenchmark extends Times {
   readonly ratioSaturated?: number | undefined;
 }
 
-const SCRIPTS = 64;
+export const SCRIPTS = 64;
 const THROWN_SCRIPTS = 16;
 const THROWN_INPUTS = 60;
 
 /** What was acknowledged and is not there, in its place and as it was put in. */
-async function countLost(folder: string, played: readonly Played[]): Promise<number> {
-  const store = new SqliteStore(folder);
+export async function countLost(store: TableStore, played: readonly Played[]): Promise<number> {
   let lost = 0;
   await forAll(played, async ({ table, acknowledged }) => {
     const found = await store.find(table.table);
@@ -77,11 +76,11 @@ async function countLost(folder: string, played: readonly Played[]): Promise<num
       if (kept?.action !== action) lost++;
     }
   });
-  store.close();
+  await store.close();
   return lost;
 }
 
-async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown', most?: number) {
+export async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown', most?: number) {
   const scripts: Script[] = [];
   for (let i = 0; i < count; i++) scripts.push(await record(ruleSet, i, dice, most));
   return scripts;
@@ -110,13 +109,13 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
   const flags = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
   const server = await ServerProcess.start({ folder, port: 0, games }, flags);
   try {
-    const { address } = server;
+    const addresses = [server.address];
     const processor = (): Promise<number> => server.processor();
-    const crowd = new CrowdRun({ address, scripts, tables, guestsPerTable, paced: 'inputs', processor });
+    const crowd = new CrowdRun({ addresses, scripts, tables, guestsPerTable, paced: 'inputs', processor });
     const throwers =
       thrown &&
       new CrowdRun({
-        address,
+        addresses,
         scripts: thrown,
         tables: throwing.tables,
         guestsPerTable,
@@ -157,7 +156,7 @@ export async function benchOnline(options: OnlineOptions): Promise<OnlineBenchma
     if (options.profile === undefined) await server.kill();
     else await server.stop();
     const played = [...crowd.played, ...(throwers?.played ?? [])];
-    const lost = await countLost(folder, played);
+    const lost = await countLost(new SqliteStore(folder), played);
     const comparison = ours && (await compare(ours, options, scripts));
     const inputsPerSecond = Math.round(acknowledged / seconds);
     const perInput = (value: number): number => Math.round(value / Math.max(1, acknowledged));
