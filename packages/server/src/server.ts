@@ -5,13 +5,13 @@ import type { GameFolder } from '@tumblekeep/host';
 import { pino } from 'pino';
 import { NO_BROKER } from './broker/port.ts';
 import { Api } from './http/api.ts';
-import { makeMetrics } from './metrics.ts';
+import { makeMetrics, watchBroker, watchStore } from './metrics.ts';
 import { type ServerOptions, USUAL, USUAL_LIMITS } from './options.ts';
 import { makePageServer } from './page/page-server.ts';
 import type { Around } from './sockets/connection.ts';
 import { Outbox } from './sockets/outbox.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { StoreAway } from './store/port.ts';
+import { StoreAway, type TableStore } from './store/port.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { RuleSets } from './tables/rule-sets.ts';
 import { Tables } from './tables/tables.ts';
@@ -49,8 +49,11 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     metrics.commitWrites.observe(writes);
     metrics.commitSeconds.observe(seconds);
   };
-  const store = options.store?.(heard, trouble) ?? new SqliteStore(options.data, heard);
+  const store: TableStore = options.store?.(heard, trouble) ?? new SqliteStore(options.data, heard);
   const broker = options.broker?.(trouble) ?? NO_BROKER;
+  const { health } = store;
+  if (health !== undefined) watchStore(metrics.registry, () => store.health ?? health);
+  if (broker.counts !== undefined) watchBroker(metrics.registry, broker, broker.counts);
   const threads = new Threads(options.threadArguments ?? [], options.threads);
   const ruleSets = new RuleSets(games, threads, (_what, error) => {
     metrics.throws.inc();

@@ -57,6 +57,11 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
     return lines.ok ? lines.value : [];
   };
 
+  const metric = async ({ url }: World, name: string): Promise<number> => {
+    const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
+    return Number(lines.find(line => line.startsWith(`tumblekeep_${name} `))?.split(' ')[1]);
+  };
+
   /** Ada came here, Bo there. */
   async function apart(more: { readonly names?: readonly string[] } = {}) {
     const order = await quickGame();
@@ -224,9 +229,17 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
   test('without a broker others hear a little later, and no less', async () => {
     const { ada, bo } = await apart();
     await begin(ada, bo);
+    for (const name of ['broker_published_total', 'broker_heard_total'])
+      expect(await metric(here, name)).toBeGreaterThan(0);
+    expect(await metric(here, 'broker_connected')).toBe(1);
     await nats.kill();
+    for (const world of [here, there])
+      await expect.poll(() => metric(world, 'broker_connected'), soon).toBe(0);
     await playUntil([ada, bo], ada.told.at + 4);
     expect(bo.told.view).toEqual(ada.told.view);
+    // Whoever has played there, one of the two had something to tell.
+    const dropped = await Promise.all([here, there].map(world => metric(world, 'broker_dropped_total')));
+    expect(Math.max(...dropped)).toBeGreaterThan(0);
     await nats.start();
     await playUntil([ada, bo], ada.told.at + 4);
     for (const device of [ada, bo]) device.close();
@@ -248,10 +261,15 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
     const seat = asked.client.seats.find(held => asked.told.asked.includes(held.seat))?.seat as string;
     const input = { type: 'input', seat, at, input: { type: 'act', action } } as const;
     await expect.poll(() => asked.refusal(input), soon).toBe('store-away');
+    const [lost, other] = asked === ada ? [here, there] : [there, here];
+    expect(await metric(lost, 'database_up')).toBe(0);
+    expect(await metric(lost, 'database_refusals_total')).toBeGreaterThan(0);
     expect([ada.told.at, bo.told.at]).toEqual([at, at]);
     await postgres.start();
     await expect.poll(() => stores.some(({ isAway }) => isAway), soon).toBe(false);
+    for (const world of [lost, other]) await expect.poll(() => metric(world, 'database_up'), soon).toBe(1);
     await playUntil([ada, bo], at + 4);
+    expect(await metric(lost, 'database_connections_idle')).toBeGreaterThan(0);
     expect(bo.told.view).toEqual(ada.told.view);
     for (const device of [ada, bo]) device.close();
   });

@@ -50,6 +50,7 @@ export class NatsBroker implements Broker {
   #connection: NatsConnection | undefined;
   #isConnected = false;
   #isClosed = false;
+  readonly counts = { published: 0, heard: 0, dropped: 0 };
 
   /** `installation` tells those apart who share a broker, but no store. A broker that is away is waited for while play goes on. */
   constructor(url: string, installation: string, trouble: (error: unknown) => void) {
@@ -91,13 +92,17 @@ export class NatsBroker implements Broker {
   }
 
   publish(table: number, news: News): void {
-    if (!this.#isConnected) return;
-    const text = JSON.stringify(news);
-    if (text.length > LONGEST) return;
+    const text = this.#isConnected ? JSON.stringify(news) : undefined;
+    if (text === undefined || text.length > LONGEST) {
+      this.counts.dropped++;
+      return;
+    }
     try {
       this.#connection?.publish(`${this.#subject}.${table}`, text);
+      this.counts.published++;
     } catch {
       // Lost like a message on its way.
+      this.counts.dropped++;
     }
   }
 
@@ -115,6 +120,7 @@ export class NatsBroker implements Broker {
     if (connection.isClosed()) return;
     heard.subscription = connection.subscribe(`${this.#subject}.${table}`, {
       callback: (error, message) => {
+        this.counts.heard++;
         const news = error ? undefined : readNews(message.string());
         if (news !== undefined) heard.hear(news);
       },

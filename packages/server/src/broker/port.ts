@@ -47,7 +47,17 @@ export interface PassedNews {
 
 export type News = LinesNews | TableNews | HereNews | HoldNews | AgreeNews | PassedNews;
 
+/** Messages since the start. */
+export interface BrokerCounts {
+  readonly published: number;
+  readonly heard: number;
+  /** Not sent: the broker was away, or the message too long. Others find in the store what of it counts. */
+  readonly dropped: number;
+}
+
 export interface Broker {
+  /** Nothing where there is none. */
+  readonly counts?: BrokerCounts;
   /** Whether what is published now reaches others. */
   readonly isConnected: boolean;
   publish(table: number, news: News): void;

@@ -74,6 +74,19 @@ export interface KnownTable {
 /** Told of each commit: how many writes, and how long it took. */
 export type CommitHeard = (writes: number, seconds: number) => void;
 
+/** How the way to a store is that is not in this process. */
+export interface StoreHealth {
+  /** Somebody answered when it was last asked. */
+  readonly isUp: boolean;
+  /** Connections that are in use, those that are not, and those who wait for one. */
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+  /** Since the start: what was refused because it was away, and lines whose place somebody else had taken. */
+  readonly refused: number;
+  readonly taken: number;
+}
+
 /** A database of a newer program is left alone. */
 export class NewerDatabase extends Error {}
 
@@ -94,6 +107,8 @@ export interface TableStore {
   readonly isShared: boolean;
   /** It cannot be reached, and not only since a moment ago: inputs are refused rather than kept waiting. */
   readonly isAway: boolean;
+  /** Nothing where it is part of this process. */
+  readonly health?: StoreHealth;
   /** Its number; nothing when there is a table of this name or code already. */
   create(table: NewTable): Promise<number | undefined>;
   find(name: string): Promise<WholeTable | undefined>;

@@ -65,6 +65,8 @@ export class Appends {
   #statements = 0;
   #isDue = false;
   #waitsForLink = false;
+  /** Rows whose place somebody else had taken. */
+  taken = 0;
 
   constructor(link: Link, heard: CommitHeard, trouble: (error: unknown) => void) {
     this.#link = link;
@@ -74,7 +76,10 @@ export class Appends {
   }
 
   add(row: Row): Promise<Result<undefined, Refusal>> {
-    if (this.#link.isAway) return Promise.resolve(AWAY);
+    if (this.#link.isAway) {
+      this.#link.refused++;
+      return Promise.resolve(AWAY);
+    }
     return new Promise(resolve => {
       this.#waiting.push({ ...row, body: row.lines.join(''), done: resolve, isSent: false });
       this.#schedule();
@@ -142,6 +147,7 @@ export class Appends {
         },
       );
       this.#heard(batch.length, (performance.now() - begun) / 1000);
+      this.taken += batch.length - won.size;
       for (const row of batch) row.done(won.has(row.number) ? ok(undefined) : fail(TAKEN));
     } catch (error) {
       // What may be stored is sent once more, as it was: then it is there already, or it was not.
@@ -164,6 +170,7 @@ export class Appends {
   #refuse(): void {
     const unsent = this.#waiting.filter(({ isSent }) => !isSent);
     this.#waiting = this.#waiting.filter(({ isSent }) => isSent);
+    this.#link.refused += unsent.length;
     for (const { done } of unsent) done(AWAY);
   }
 }

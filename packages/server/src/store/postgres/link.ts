@@ -1,6 +1,6 @@
 /** The way to PostgreSQL: a few connections, and one look at whether anybody is there for all who ask. */
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { StoreAway } from '../port.ts';
+import { StoreAway, type StoreHealth } from '../port.ts';
 
 /** Milliseconds for which everything waits before it is refused: most of what is lost comes back sooner. */
 const PATIENCE = 1000;
@@ -57,6 +57,8 @@ export class Link {
   #lostAt: number | undefined;
   #isClosed = false;
   readonly #waiting = new Set<() => void>();
+  /** What was refused because nobody was there. */
+  refused = 0;
   /** Called when waiting has become refusing. */
   onAway: () => void = () => undefined;
 
@@ -69,6 +71,11 @@ export class Link {
 
   get isAway(): boolean {
     return this.#lostAt !== undefined && performance.now() - this.#lostAt > PATIENCE;
+  }
+
+  get connections(): Pick<StoreHealth, 'busy' | 'idle' | 'waiting'> {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   get isUp(): boolean {
@@ -94,6 +101,15 @@ export class Link {
 
   /** Anything that may be done twice. */
   async run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    try {
+      return await this.#persist(work);
+    } catch (error) {
+      if (error instanceof StoreAway) this.refused++;
+      throw error;
+    }
+  }
+
+  async #persist<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.isAway) throw new StoreAway();
       await this.up(PATIENCE);

@@ -13,6 +13,7 @@ import type {
   StoredKey,
   StoredMark,
   StoredTable,
+  StoreHealth,
   TableChange,
   TableStore,
   WholeTable,
@@ -100,6 +101,20 @@ export class PostgresStore implements TableStore {
 
   get isAway(): boolean {
     return this.#writers.isAway || this.#readers.isAway;
+  }
+
+  get health(): StoreHealth {
+    const links = [this.#writers, this.#readers];
+    const all = links.map(({ connections }) => connections);
+    const sum = (of: 'busy' | 'idle' | 'waiting'): number => all.reduce((total, one) => total + one[of], 0);
+    return {
+      isUp: links.every(({ isUp }) => isUp),
+      busy: sum('busy'),
+      idle: sum('idle'),
+      waiting: sum('waiting'),
+      refused: links.reduce((total, { refused }) => total + refused, 0),
+      taken: this.#appends.taken,
+    };
   }
 
   hasNews(): boolean {
