@@ -1,4 +1,4 @@
-/** Short versions of the campaign against servers that share their tables. */
+/** Short versions of the campaign against servers that share their tables, and of what is measured there. */
 import { describe, expect, test } from 'vitest';
 import { missingEngines } from '../src/cluster/engines.ts';
 import { captured } from './run.ts';
@@ -31,6 +31,22 @@ describe.skipIf(missing !== undefined)('servers that share their tables', () => 
       const { code, out } = await captured(['soak', 'cluster', '--careless', ...many]);
       expect(JSON.parse(out).lost).toBeGreaterThan(0);
       expect(code).toBe(1);
+    },
+    LONG,
+  );
+
+  test(
+    'are measured when one of them fails, and when the broker does',
+    async () => {
+      const few = ['--tables', '8', '--clients', '10', '--rounds', '1', '--seconds', '2', '--json'];
+      const { code, out } = await captured(['bench', 'cluster', '--only', 'server,broker', ...few]);
+      const { backAtAnother, broker, problems } = JSON.parse(out);
+      expect(backAtAnother.back).toBeGreaterThan(0);
+      expect(backAtAnother.back).toBeLessThan(backAtAnother.clients);
+      for (const { inputs } of [broker.with, broker.without]) expect(inputs).toBeGreaterThan(0);
+      expect(broker.without.mostMs).toBeGreaterThan(broker.with.p50Ms);
+      expect(problems).toBe(0);
+      expect(code).toBe(0);
     },
     LONG,
   );
