@@ -20,6 +20,8 @@ export interface ClusterSoak {
   readonly tables: number;
   readonly faults: number;
   readonly seed: string;
+  /** Milliseconds in which everybody has to have caught up after the last fault. */
+  readonly caughtUp: number;
   /** Servers that take a place which is not free: must be found out. */
   readonly isCareless?: boolean;
   readonly onFault?: () => void;
@@ -39,8 +41,6 @@ const LIFE = 250;
 const LOOK_AGAIN = 5;
 /** Milliseconds after which whoever has not caught up never will. */
 const PATIENCE = 60_000;
-/** Milliseconds in which everybody has to have caught up after the last fault. */
-const CAUGHT_UP = 5_000;
 
 const pass = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -133,7 +133,7 @@ class Campaign {
         await pass(LOOK_AGAIN);
       }
       caughtUpAfter = Math.round(performance.now() - last);
-      if (caughtUpAfter > CAUGHT_UP)
+      if (caughtUpAfter > this.#soak.caughtUp)
         this.#problems.push(`after the last fault it took ${caughtUpAfter} ms until everybody had caught up`);
       for (const party of this.#parties) this.#remember(party);
     } catch (error) {

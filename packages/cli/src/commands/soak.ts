@@ -13,6 +13,7 @@ interface ClusterOptions {
   readonly servers: number;
   readonly tables: number;
   readonly seed: string;
+  readonly caughtUp: number;
   readonly careless?: boolean;
   readonly json?: boolean;
 }
@@ -41,18 +42,19 @@ const makeCluster = (games: Games, args: readonly string[]): Command =>
     .option('--servers <n>', 'servers that share the tables', count, 3)
     .option('--tables <n>', 'tables that are played at once', count, 40)
     .option('--seed <text>', 'seed of the moments', 'soak')
+    .option('--caught-up <ms>', 'how long everybody may take to catch up after the last fault', count, 5000)
     .addOption(
       new Option('--careless', 'servers that take a place which is not free: must be found out').hideHelp(),
     )
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      '\nNeeds PostgreSQL and NATS on this machine (Debian: apt-get install postgresql nats-server); both are started with\ndata of their own. Clients come to any server, and to any other when theirs is gone.\nExit code 1: an acknowledged input is not in the log once and at its place, or somebody was told something else than\nwhat the log folds to, less than before, or nothing for five seconds after the last fault.\n\nExample:\n  tumblekeep soak cluster --faults 500 --tables 200\n',
+      '\nNeeds PostgreSQL and NATS on this machine (Debian: apt-get install postgresql nats-server); both are started with\ndata of their own. Clients come to any server, and to any other when theirs is gone.\nExit code 1: an acknowledged input is not in the log once and at its place, or somebody was told something else than\nwhat the log folds to, less than before, or not all of it soon after the last fault.\n\nExample:\n  tumblekeep soak cluster --faults 500 --tables 200\n',
     )
     .action((options: ClusterOptions) => runCluster(games, addedIn(args), options));
 
 async function runCluster(games: Games, added: readonly string[], options: ClusterOptions): Promise<void> {
-  const { faults, servers, tables, seed, careless: isCareless = false, json } = options;
+  const { faults, servers, tables, seed, caughtUp, careless: isCareless = false, json } = options;
   if (tables === 0 || servers === 0) throw new UsageError('--tables and --servers must be at least 1');
   const missing = missingEngines();
   if (missing !== undefined) throw new UsageError(missing);
@@ -64,6 +66,7 @@ async function runCluster(games: Games, added: readonly string[], options: Clust
     tables,
     faults,
     seed,
+    caughtUp,
     isCareless,
     onFault: () => bar.increment(),
   }).finally(() => bar.stop());
