@@ -2,6 +2,7 @@
 
 import type { GameFolder, Hosted, Kinds, Proving } from '@tumblekeep/host';
 import type { AnyGame, FuzzTarget } from '@tumblekeep/kernel';
+import { daily } from './hosted/daily.ts';
 import { hostedFight } from './hosted/hosted.ts';
 import { physicsOf } from './hosted/physics.ts';
 import { provingFight } from './hosted/prove.ts';
@@ -36,6 +37,7 @@ const folder: GameFolder = {
     words: wordsPage,
     printPosition: (rules, state) => printPosition(rulesOf(rules).edition, state as State),
   },
+  daily,
 };
 
 export default folder;

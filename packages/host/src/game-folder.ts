@@ -4,6 +4,7 @@
  */
 import type { AnyGame, FuzzTarget, Say } from '@tumblekeep/kernel';
 import type { Faulty, Path, Place, Runnable } from '@tumblekeep/kernel/scenario';
+import type { Daily } from './daily.ts';
 import type { Hosted, Kinds } from './table/hosted.ts';
 import type { Proving } from './table/prove.ts';
 
@@ -48,4 +49,6 @@ export interface GameFolder {
   proving(rules: string): Promise<Proving<Kinds>>;
   fuzz(rules: string): FuzzTarget<unknown, unknown>;
   readonly scenarios: Scenarios;
+  /** In games that have one for every day. */
+  readonly daily?: Daily;
 }

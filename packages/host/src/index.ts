@@ -1,2 +1,3 @@
+export * from './daily.ts';
 export * from './game-folder.ts';
 export * from './table/index.ts';

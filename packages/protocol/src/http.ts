@@ -5,6 +5,8 @@
  * |---|---|
  * | `POST /api/tables` with `TableOrder` | 201 with `OpenedTable` |
  * | `GET /api/tables` | `ListedTable[]`: those whose opener wants it |
+ * | `POST /api/daily` with `DayOrder` | 201 with `OpenedTable`: the one attempt of this device that counts |
+ * | `GET /api/daily/GAME/DAY/FORM` | `DayBoard`: how the finished attempts went |
  * | `GET /api/reach` | `Reach`: where others find this server |
  * | `GET /api/codes/CODE` | `FoundTable`, while that table gathers |
  * | `GET /api/tables/TABLE/log` | the log as text: of a finished game for everybody, of a closed one for who has a secret of it (`Authorization: Bearer SECRET`) |

@@ -1,5 +1,6 @@
 export * from './change.ts';
 export * from './client.ts';
+export * from './daily.ts';
 export * from './down.ts';
 export * from './frames.ts';
 export * from './http.ts';

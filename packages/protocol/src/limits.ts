@@ -21,6 +21,10 @@ export const PROTOCOL_LIMITS = {
   action: 4_000,
   /** Numbers of a hand that is seen moving. */
   hint: 32,
+  /** Rows of the board of a day. */
+  rows: 100,
+  /** Throws that are told of a game. */
+  marks: 2_000,
   /** Of an order for a new table without the log it goes on from. */
   order: 65_536,
   /** Of the log of a game that is carried online. */

@@ -2,6 +2,7 @@
 import type { Refusal } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
+import type { DayOrder } from './daily.ts';
 import type { DownMessage } from './down.ts';
 import { splitFrame } from './frames.ts';
 import type { FoundTable, ListedTable, OpenedTable, Reach, TableOrder } from './http.ts';
@@ -87,6 +88,27 @@ export function readUpFrame(frame: string): readonly UpMessage[] | undefined {
   return messages;
 }
 
+const chairs = () =>
+  z
+    .array(z.strictObject({ place: count(), name: text(LIMITS.talk), secret: secret() }))
+    .check(z.maxLength(LIMITS.seats));
+
+export const readDayOrder: (value: unknown) => DayOrder | undefined = reader<DayOrder>(() =>
+  z.strictObject({
+    version: count(),
+    game: text(LIMITS.id),
+    day: z.iso.date(),
+    form: text(LIMITS.id),
+    player: secret(),
+    key: secret(),
+    opener: secret(),
+    chairs: chairs(),
+  }),
+);
+
+/** A day as an address says it, which may be anything. */
+export const readDay: (value: unknown) => string | undefined = reader<string>(() => z.iso.date());
+
 export const readOrder: (value: unknown) => TableOrder | undefined = reader<TableOrder>(() =>
   z.strictObject({
     version: count(),
@@ -96,9 +118,7 @@ export const readOrder: (value: unknown) => TableOrder | undefined = reader<Tabl
     log: z.exactOptional(text(LIMITS.log)),
     key: secret(),
     opener: secret(),
-    chairs: z
-      .array(z.strictObject({ place: count(), name: text(LIMITS.talk), secret: secret() }))
-      .check(z.maxLength(LIMITS.seats)),
+    chairs: chairs(),
     listed: z.boolean(),
     startsWhenFull: z.exactOptional(z.boolean()),
   }),

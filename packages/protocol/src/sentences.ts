@@ -37,6 +37,11 @@ export const ONLINE_SENTENCES = {
   'not-away-long': () => 'they have not been away for long; give them a moment',
   'nothing-to-hold': () => 'in this game nobody has to be held on',
   'they-are-not-asked': () => 'they are not asked now',
+  'no-such-day': () => 'there is no board of that day here',
+  'other-day': ({ today }: { today: string }) =>
+    `here it is ${today}, and only the dungeon of today can be begun; look at the clock of this device`,
+  'attempt-made': () => 'this device has had its attempt at that dungeon here, and one counts',
+  'all-chairs': () => 'one device plays everybody in the dungeon of a day',
   'server-leaves': () => 'the server starts anew; the table comes back by itself',
   'server-trouble': () => 'the server could not do that; nothing is lost, try again',
   'store-away': () =>

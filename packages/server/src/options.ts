@@ -62,6 +62,8 @@ export interface ServerOptions {
   /** What a thread needs to load sources. */
   readonly threadArguments?: readonly string[];
   readonly threads?: number;
+  /** Milliseconds since 1970; what day it is follows from nothing else. */
+  readonly now?: () => number;
   /** Least level of what is logged; `silent` for nothing. */
   readonly logLevel?: string;
 }

@@ -13,6 +13,8 @@ import { Outbox } from './sockets/outbox.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { StoreAway, type TableStore } from './store/port.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Days } from './tables/days.ts';
+import type { Room } from './tables/room.ts';
 import { RuleSets } from './tables/rule-sets.ts';
 import { Tables } from './tables/tables.ts';
 import { Threads } from './threads/threads.ts';
@@ -39,7 +41,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
   const trouble = (error: unknown): void =>
     log.error({ error: String((error as Error | undefined)?.stack ?? error) }, 'trouble');
   const limits = { ...USUAL_LIMITS, ...options.limits };
-  const now = (): number => Date.now();
+  const now = options.now ?? Date.now;
   const metrics = makeMetrics({
     tables: () => tables.open,
     connections: () => sockets.size,
@@ -59,18 +61,21 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     metrics.throws.inc();
     if (error !== undefined) trouble(error);
   });
+  const days = new Days(games, ruleSets, store, now);
   const settings = {
     pace: options.pace ?? USUAL.pace,
     absence: (options.absence ?? USUAL.absence) * SECOND,
     now,
     trouble,
     broker,
+    over: (room: Room) => days.judge(room),
     process: randomUUID(),
   };
   const tables = new Tables(store, ruleSets, settings, limits.openTables);
   const around: Around = { tables, outbox: new Outbox(), limits, metrics, now, isLeaving: false };
   const api = new Api({
     tables,
+    days,
     limits,
     metrics,
     options,

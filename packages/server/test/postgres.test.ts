@@ -57,9 +57,9 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
 
   test('is left alone when a newer program has used it, or when it tells before it has stored', async () => {
     await open();
-    await ask('update tumblekeep.installation set migrations = 99');
+    await ask('update tumblekeep.installation set migrations = migrations + 99');
     await expect(PostgresStore.open(engine.url())).rejects.toThrow(NewerDatabase);
-    await ask('update tumblekeep.installation set migrations = 1');
+    await ask('update tumblekeep.installation set migrations = migrations - 99');
     await expect(PostgresStore.open(`${engine.url()}?options=-c%20synchronous_commit%3Doff`)).rejects.toThrow(
       UnsafeDatabase,
     );

@@ -175,11 +175,26 @@ export function describeTableStore(
       expect(changed).not.toContain(same);
     });
 
+    test('have results, the first of each table, and boards that begin with the best', async () => {
+      const { store, again } = await make();
+      const board = `board ${freshName()}`;
+      const tables = [await create(store), await create(store), await create(store)];
+      const other = await again();
+      for (const [i, { number }] of tables.entries())
+        await other.addResult({ number, board, rank: [5, 1_000_007, -3][i] as number, told: { of: i } });
+      await store.addResult({ number: tables[2]?.number as number, board, rank: 9_000_000, told: {} });
+      const [five, most, least] = tables.map(({ name: table }, i) => ({ table, told: { of: i } }));
+      expect(await store.results(board, 10)).toEqual([most, five, least]);
+      expect(await other.results(board, 2)).toEqual([most, five]);
+      expect(await store.results('none', 10)).toEqual([]);
+    });
+
     test('are put away once when nobody touched them for long', async () => {
       const { store, again } = await make();
       const old = await create(store, { touched: -10 });
       const fresh = await create(store, { touched: 100 });
       await store.log(old.number).append(1, ['more\n']);
+      await store.addResult({ number: old.number, board: old.name, rank: 1, told: {} });
       const other = await again();
       const counts = store.isShared
         ? await Promise.all([store.archive(0), other.archive(0)])
@@ -187,6 +202,7 @@ export function describeTableStore(
       expect(counts.reduce((sum, one) => sum + one)).toBe(1);
       expect(await store.find(old.name)).toBeUndefined();
       expect(await store.find(fresh.name)).toBeDefined();
+      expect(await store.results(old.name, 10)).toEqual([]);
       expect(await store.log(old.number).append(2, ['late\n'])).toMatchObject({ error: { code: 'taken' } });
     });
   });

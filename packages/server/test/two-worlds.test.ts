@@ -100,7 +100,15 @@ class World {
       storeWith(header),
       { game: 'game', rules, hosted: { ...hosted, game }, think: () => fail('nobody thinks here') },
       whole,
-      { pace: 0, absence: 0, now: () => 0, trouble: fail, broker: NO_BROKER, process: 'one' },
+      {
+        pace: 0,
+        absence: 0,
+        now: () => 0,
+        trouble: fail,
+        broker: NO_BROKER,
+        over: async () => undefined,
+        process: 'one',
+      },
     );
     if (!opened.ok) throw new Error(opened.error.sentence);
     const room = opened.value;

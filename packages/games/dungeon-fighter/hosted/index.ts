@@ -1,4 +1,5 @@
 export * from './bots.ts';
+export { DAILY_OPTIONS, DAILY_RULES, FORMS, type Form, seedOf } from './daily.ts';
 export * from './evidence.ts';
 export * from './flight.ts';
 export * from './foregone.ts';

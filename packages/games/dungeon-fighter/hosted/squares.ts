@@ -16,3 +16,15 @@ export function squaresOf(events: readonly Event[]): readonly Square[] {
   }
   return squares;
 }
+
+const LETTERS: Readonly<Record<Square, string>> = {
+  bullseye: 'b',
+  six: '6',
+  hit: 'h',
+  miss: 'm',
+  fainted: 'f',
+};
+
+/** One letter a throw. */
+export const printSquares = (squares: readonly Square[]): string =>
+  squares.map(square => LETTERS[square]).join('');

@@ -1,8 +1,8 @@
 /** What is going on in Dungeon Fighter on this device, for the hall: the dungeon of today, and the last shot. */
+import { dayOf } from '@tumblekeep/host';
 import type { News } from '@tumblekeep/page-kit/game-page.ts';
 import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import { useAttempts } from './daily/attempts.ts';
-import { dayOf } from './daily/daily.ts';
 import { to } from './routes.ts';
 import { useShots } from './shots/store.ts';
 import { words } from './words/index.ts';
@@ -35,5 +35,5 @@ function shotNews(): readonly News[] {
 }
 
 export default async function news(): Promise<readonly News[]> {
-  return [...(await dailyNews(dayOf(new Date()))), ...shotNews()];
+  return [...(await dailyNews(dayOf(Date.now()))), ...shotNews()];
 }

@@ -8,6 +8,7 @@ import {
   PROTOCOL_LIMITS,
   type Reach,
   readCode,
+  readDayOrder,
   readOrder,
   refuseOnline,
 } from '@tumblekeep/protocol';
@@ -18,6 +19,7 @@ import { Buckets } from '../sockets/buckets.ts';
 import { addressOf, isOurPage } from '../sockets/visitor.ts';
 import { StoreAway } from '../store/port.ts';
 import { refusalOf } from '../tables/asked.ts';
+import type { Days } from '../tables/days.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const HOUR = 3600;
@@ -28,6 +30,8 @@ const STATUS: Readonly<Record<string, number>> = {
   table: 404,
   code: 404,
   page: 404,
+  day: 404,
+  attempt: 409,
   phase: 403,
   origin: 403,
   long: 413,
@@ -42,6 +46,7 @@ const STATUS: Readonly<Record<string, number>> = {
 
 export interface ApiParts {
   readonly tables: Tables;
+  readonly days: Days;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly options: ServerOptions;
@@ -72,6 +77,7 @@ const parsed = (text: string): unknown => {
 };
 
 const NOT_FOUND = refuseOnline('page', 'no-such-page');
+const NOT_UNDERSTOOD = refuseOnline('message', 'not-understood');
 
 export class Api {
   readonly #parts: ApiParts;
@@ -107,7 +113,7 @@ export class Api {
 
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = ''] = (request.url ?? '').split('?', 1);
-    const [, , collection, name, part] = path.split('/');
+    const [, , collection, name, part, detail] = path.split('/');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (isGet && path === '/health') return this.#health(response);
     if (isGet && path === '/metrics') return this.#metrics(response);
@@ -117,6 +123,9 @@ export class Api {
       if (isGet) return this.#give(response, 200, await this.#parts.tables.listed());
       if (request.method === 'POST') return this.#order(request, response);
     }
+    if (request.method === 'POST' && path === `${API_PATH}/daily`) return this.#attempt(request, response);
+    if (isGet && collection === 'daily')
+      return this.#result(response, 200, await this.#parts.days.board(name ?? '', part ?? '', detail ?? ''));
     if (isGet && path === `${API_PATH}/reach`) return this.#give(response, 200, this.#reach());
     if (isGet && collection === 'codes' && part === undefined)
       return this.#code(request, response, name ?? '');
@@ -145,23 +154,54 @@ export class Api {
     this.#text(response, 200, registry.contentType, await registry.metrics());
   }
 
-  async #order(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { tables, options, metrics } = this.#parts;
-    if (!this.#parts.isHealthy()) return this.#refuse(response, refuseOnline('leaves', 'server-leaves'));
-    if (!this.#orders.take(addressOf(request, options.trustedProxies ?? 0)))
-      return this.#refuse(response, refuseOnline('tables', 'too-many-tables'));
-    const body = await readBody(request, PROTOCOL_LIMITS.order + PROTOCOL_LIMITS.log);
-    if (body === undefined) {
-      this.#refuse(response, refuseOnline('long', 'long-game', { most: PROTOCOL_LIMITS.log }));
-      request.destroy();
-      return;
+  /** The body of an order for a table; nothing where it was refused already. */
+  async #ordered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    most: number,
+    refusal: Refusal,
+  ): Promise<string | undefined> {
+    const address = addressOf(request, this.#parts.options.trustedProxies ?? 0);
+    const refused = !this.#parts.isHealthy()
+      ? refuseOnline('leaves', 'server-leaves')
+      : this.#orders.take(address)
+        ? undefined
+        : refuseOnline('tables', 'too-many-tables');
+    if (refused !== undefined) {
+      this.#refuse(response, refused);
+      return undefined;
     }
-    const order = readOrder(parsed(body));
-    if (order === undefined || body.length - (order.log?.length ?? 0) * 2 > PROTOCOL_LIMITS.order)
-      return this.#refuse(response, refuseOnline('message', 'not-understood'));
-    const opened = await tables.order(order);
-    if (opened.ok) metrics.opened.inc();
+    const body = await readBody(request, most);
+    if (body === undefined) {
+      this.#refuse(response, refusal);
+      request.destroy();
+    }
+    return body;
+  }
+
+  #opened(response: ServerResponse, opened: Result<unknown, Refusal>): void {
+    if (opened.ok) this.#parts.metrics.opened.inc();
     this.#result(response, 201, opened);
+  }
+
+  async #order(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { log, order: usual } = PROTOCOL_LIMITS;
+    const long = refuseOnline('long', 'long-game', { most: log });
+    const body = await this.#ordered(request, response, usual + log, long);
+    if (body === undefined) return;
+    const order = readOrder(parsed(body));
+    if (order === undefined || body.length - (order.log?.length ?? 0) * 2 > usual)
+      return this.#refuse(response, NOT_UNDERSTOOD);
+    this.#opened(response, await this.#parts.tables.order(order));
+  }
+
+  async #attempt(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { days, tables } = this.#parts;
+    const body = await this.#ordered(request, response, PROTOCOL_LIMITS.order, NOT_UNDERSTOOD);
+    if (body === undefined) return;
+    const order = readDayOrder(parsed(body));
+    if (order === undefined) return this.#refuse(response, NOT_UNDERSTOOD);
+    this.#opened(response, await days.open(order, tables));
   }
 
   async #code(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {

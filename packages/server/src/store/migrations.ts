@@ -43,4 +43,11 @@ export const MIGRATIONS: readonly string[] = [
      primary key (number, at)
    ) without rowid;`,
   'alter table tables add column version integer not null default 0',
+  `create table results (
+     number integer primary key,
+     board text not null,
+     rank integer not null,
+     told text not null
+   );
+   create index results_board on results (board, rank);`,
 ];

@@ -34,7 +34,8 @@ export interface StoredChair {
   readonly hasStandIn: boolean;
 }
 
-export type KeyKind = 'join' | 'opener' | 'seat';
+/** A table with the key of a player is the attempt of a device at the game of a day. */
+export type KeyKind = 'join' | 'opener' | 'seat' | 'player';
 
 export interface StoredKey {
   readonly kind: KeyKind;
@@ -69,6 +70,16 @@ export interface KnownTable {
   readonly number: number;
   readonly at: number;
   readonly version: number;
+}
+
+/** What a finished game came to, for a board. */
+export interface StoredResult {
+  readonly number: number;
+  /** Which board. */
+  readonly board: string;
+  /** The largest is the first. */
+  readonly rank: number;
+  readonly told: unknown;
 }
 
 /** Told of each commit: how many writes, and how long it took. */
@@ -138,6 +149,13 @@ export interface TableStore {
   /** Whoever had the chair has it no longer, nor its secret; `phase` is how far the table has to be. */
   vacate(number: number, seat: SeatId, phase: Phase, hasStandIn: boolean): Promise<boolean>;
   addKey(number: number, key: StoredKey): Promise<void>;
+  /** The first one of a table stands. */
+  addResult(result: StoredResult): Promise<void>;
+  /** The best of a board first, each with the name of its table. */
+  results(
+    board: string,
+    most: number,
+  ): Promise<readonly { readonly table: string; readonly told: unknown }[]>;
   /** Puts away for good those that nobody touched since then, each once; how many. */
   archive(before: number): Promise<number>;
   close(): Promise<void>;

@@ -18,6 +18,7 @@ import {
   type StoredChair,
   type StoredKey,
   type StoredMark,
+  type StoredResult,
   type StoredTable,
   type TableChange,
   type TableStore,
@@ -238,7 +239,7 @@ export class SqliteStore implements TableStore {
 
   #remove(number: number): Promise<void> {
     return this.#commits.add(() => {
-      for (const table of ['lines', 'keys', 'chairs', 'tables'])
+      for (const table of ['lines', 'keys', 'chairs', 'results', 'tables'])
         this.#run(`delete from ${table} where number = ?`, number);
     });
   }
@@ -333,6 +334,29 @@ export class SqliteStore implements TableStore {
       kind,
       seat ?? null,
     );
+  }
+
+  // ---- boards -----------------------------------------------------------------------------------------------
+
+  async addResult({ number, board, rank, told }: StoredResult): Promise<void> {
+    await this.#commits.add(() =>
+      this.#run(
+        'insert into results (number, board, rank, told) values (?, ?, ?, ?) on conflict do nothing',
+        number,
+        board,
+        rank,
+        JSON.stringify(told),
+      ),
+    );
+  }
+
+  async results(board: string, most: number) {
+    return this.#all<{ name: string; told: string }>(
+      `select t.name, r.told from results r join tables t on t.number = r.number
+       where r.board = ? order by r.rank desc, r.number limit ?`,
+      board,
+      most,
+    ).map(({ name, told }) => ({ table: name, told: JSON.parse(told) as unknown }));
   }
 
   // ---- lines ------------------------------------------------------------------------------------------------

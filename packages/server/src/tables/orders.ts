@@ -32,8 +32,8 @@ const never = (): Promise<void> => new Promise(() => undefined);
 async function beginAnew(
   hosted: Hosted<Kinds>,
   { options, seating: wanted }: TableOrder,
+  seed: string,
 ): Promise<Result<Begun, Refusal>> {
-  const seed = randomBytes(SEED_BYTES).toString('base64url');
   const made = hosted.game.setup(options, seed);
   if (!made.ok) return made;
   const seats = hosted.seatsOf(made.value);
@@ -94,15 +94,29 @@ function chairsOf({ seats, isPerson }: Begun, order: TableOrder): Result<readonl
   return ok(chairs);
 }
 
+/** What is drawn for a table, where nobody says otherwise. */
+interface Drawn {
+  readonly name: string;
+  readonly seed: string;
+}
+
+const draw = (): Drawn => ({
+  name: freshTableName(),
+  seed: randomBytes(SEED_BYTES).toString('base64url'),
+});
+
 /** What may be stored; the caller draws another name and code when they are taken. */
 export async function newTable(
   ruleSet: RuleSet,
   order: TableOrder,
   now: number,
+  drawn = draw(),
 ): Promise<Result<NewTable, Refusal>> {
   const { hosted } = ruleSet;
   const begun =
-    order.log === undefined ? await beginAnew(hosted, order) : carryOn(hosted, order.log, order.seating);
+    order.log === undefined
+      ? await beginAnew(hosted, order, drawn.seed)
+      : carryOn(hosted, order.log, order.seating);
   if (!begun.ok) return begun;
   const { seats, seed, options, lines } = begun.value;
   const chairs = chairsOf(begun.value, order);
@@ -120,7 +134,7 @@ export async function newTable(
     return fail(refuseOnline('seat', 'seat-taken'));
   return ok({
     table: {
-      name: freshTableName(),
+      name: drawn.name,
       game: ruleSet.game,
       rules: ruleSet.rules,
       options,

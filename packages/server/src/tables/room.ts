@@ -38,6 +38,8 @@ export interface RoomSettings {
   readonly trouble: (error: unknown) => void;
   /** Who tells others that serve the same tables. */
   readonly broker: Broker;
+  /** A game is over: what is kept of it besides its log is kept before anybody is told so. */
+  readonly over: (room: Room) => Promise<void>;
   /** Tells this process from the others. */
   readonly process: string;
 }
@@ -58,11 +60,15 @@ const toldOn = (log: LogStore, tell: (at: number, lines: readonly string[]) => v
   },
 });
 
+const isAttempt = ({ keys }: WholeTable): boolean => keys.some(({ kind }) => kind === 'player');
+
 export class Room {
   readonly chairs: Chairs;
   readonly telling: Telling;
   readonly table: Table<Kinds>;
   readonly hosted: Hosted<Kinds>;
+  /** The table is the attempt of a device at the game of a day. */
+  readonly isAttempt: boolean;
   readonly settings: RoomSettings;
   readonly marks: Marks;
   readonly guests = new Set<Guest>();
@@ -83,7 +89,7 @@ export class Room {
 
   private constructor(
     store: TableStore,
-    { hosted }: RuleSet,
+    hosted: Hosted<Kinds>,
     whole: WholeTable,
     table: Table<Kinds>,
     marks: Marks,
@@ -94,6 +100,7 @@ export class Room {
     this.#record = whole.table;
     this.chairs = new Chairs(store, whole, () => this.#changed());
     this.hosted = hosted;
+    this.isAttempt = isAttempt(whole);
     this.table = table;
     this.telling = new Telling(table, hosted, () => this.#end());
     this.marks = marks;
@@ -119,11 +126,15 @@ export class Room {
   ): Promise<Result<Room, Refusal>> {
     const { number, phase } = whole.table;
     const { broker } = settings;
+    // One device has all chairs of an attempt, and would grant itself every throw again.
+    const hosted: Hosted<Kinds> = isAttempt(whole)
+      ? { ...ruleSet.hosted, isRevealedForGood: true }
+      : ruleSet.hosted;
     const log = store.log(number);
     const gate = new Gate(phase === 'playing');
     let room: Room | undefined;
     const table = await Table.open<Kinds>({
-      hosted: ruleSet.hosted,
+      hosted,
       store: store.isShared
         ? toldOn(log, (at, lines) => broker.publish(number, { type: 'lines', at, lines }))
         : log,
@@ -138,10 +149,10 @@ export class Room {
     });
     if (!table.ok) return table;
     const marks = new Marks(await store.marks(number, MOST_MARKS));
-    room = new Room(store, ruleSet, whole, table.value, marks, gate, settings);
+    room = new Room(store, hosted, whole, table.value, marks, gate, settings);
     if (store.isShared) room.#listen();
     const { state } = table.value.position;
-    if (phase === 'playing' && ruleSet.hosted.game.outcome(state) !== undefined) room.#end();
+    if (phase === 'playing' && hosted.game.outcome(state) !== undefined) room.#end();
     return ok(room);
   }
 
@@ -266,7 +277,10 @@ export class Room {
   #end(): void {
     if (this.phase !== 'playing') return;
     this.#record = { ...this.#record, phase: 'over' };
-    this.change({ phase: 'over' }).catch(this.settings.trouble);
+    this.settings
+      .over(this)
+      .then(() => this.change({ phase: 'over' }))
+      .catch(this.settings.trouble);
   }
 
   lines(): Promise<Result<readonly string[], Refusal>> {

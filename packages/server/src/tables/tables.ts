@@ -77,13 +77,13 @@ export class Tables {
       if (!fresh.ok) return fresh;
       const { name, code = '', seats, seedHash } = fresh.value.table;
       if ((await this.#store.create(fresh.value)) === undefined) continue;
-      if (order.startsWhenFull) await this.#startIfFull(name);
+      if (order.startsWhenFull) await this.startIfFull(name);
       return ok({ table: name, code, seats, seedHash });
     }
     return fail(refuseOnline('trouble', 'server-trouble'));
   }
 
-  async #startIfFull(name: string): Promise<void> {
+  async startIfFull(name: string): Promise<void> {
     const room = await this.room(name);
     if (room.ok && room.value.chairs.areFull) await start(room.value);
   }

@@ -176,18 +176,23 @@ export class Device {
     return answered.ok ? undefined : answered.error.sentence;
   }
 
-  /** Does the first thing it may do; a table that went on by itself meanwhile is looked at again. */
-  async play(): Promise<void> {
+  /** Does one thing it may do; a table that went on by itself meanwhile is looked at again. */
+  async play(choose: (legal: WireTold['legal']) => string | undefined = ([first]) => first): Promise<void> {
     for (;;) {
       await this.until(() => this.told.legal.length > 0 || this.told.outcome !== undefined);
       const { at, asked, legal } = this.told;
-      const [action] = legal;
+      const action = choose(legal);
       if (action === undefined) return;
-      const seat = this.client.seats.find(held => asked.includes(held.seat))?.seat as string;
-      const done = await this.client.ask({ type: 'input', seat, at, input: { type: 'act', action } });
-      if (done.ok) return;
+      const own = asked.filter(seat => this.client.seats.some(held => held.seat === seat));
+      let said: string | undefined;
+      // Where several of its seats are asked, the thing is one of them's to do.
+      for (const seat of own) {
+        said = await this.refusal({ type: 'input', seat, at, input: { type: 'act', action } });
+        if (said !== 'for-somebody-else') break;
+      }
+      if (said === undefined) return;
       // It may have gone on to its end.
-      expect(['table-went-on', 'only-in-a-game']).toContain(done.error.sentence);
+      expect(['table-went-on', 'only-in-a-game']).toContain(said);
       await this.until(() => this.told.at > at);
     }
   }

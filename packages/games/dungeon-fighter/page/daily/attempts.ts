@@ -2,7 +2,7 @@
 import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { FORMS, type Form } from './daily.ts';
+import { FORMS, type Form } from '../../hosted/index.ts';
 
 export interface Attempt {
   readonly day: string;

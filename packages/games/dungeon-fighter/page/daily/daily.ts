@@ -1,24 +1,17 @@
-/**
- * The dungeon of a day: the same heroes, cards and trembling hands for everybody, made from its date. The date comes from
- * outside, and nothing else does.
- */
+/** The dungeon of a day on this device, and its result in squares. */
 import { reader } from '@tumblekeep/kernel/untrusted';
 import type { AimHelp } from '@tumblekeep/page-kit/app/aim-help.ts';
 import * as z from 'zod/mini';
-import { DEFAULT_SKILL, type Square } from '../../hosted/index.ts';
-import { type DungeonFighter, RULE_SETS, type Wishes } from '../../rules/index.ts';
+import {
+  DAILY_OPTIONS,
+  DAILY_RULES,
+  DEFAULT_SKILL,
+  type Form,
+  type Square,
+  seedOf,
+} from '../../hosted/index.ts';
+import { type DungeonFighter, RULE_SETS } from '../../rules/index.ts';
 import type { NewGame } from '../worker/protocol.ts';
-
-export const FORMS = ['short', 'long'] as const;
-export type Form = (typeof FORMS)[number];
-
-const RULES = 'second';
-
-/** Ours and marked so in the log: the short one has three rooms, and a little help, because its heroes have bought hardly anything. */
-const OPTIONS: Readonly<Record<Form, Wishes>> = {
-  short: { heroes: 2, solo: true, beginning: 'short', handicap: 2 },
-  long: { heroes: 2, solo: true },
-};
 
 const readText = reader(() => z.iso.date());
 /** The years that have dungeons. */
@@ -30,19 +23,14 @@ export function readDay(value: unknown): string | undefined {
   return day !== undefined && day >= FIRST && day <= LAST ? day : undefined;
 }
 
-/** A day begins for everybody at the same moment. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
-export const seedOf = (day: string, form: Form): string => `daily ${day} ${form}`;
-
 export function dailyOrder(day: string, form: Form, aimHelp: AimHelp): NewGame {
   const seed = seedOf(day, form);
-  const options = OPTIONS[form];
-  const drawn = (RULE_SETS[RULES] as DungeonFighter).setup(options, seed);
+  const options = DAILY_OPTIONS[form];
+  const drawn = (RULE_SETS[DAILY_RULES] as DungeonFighter).setup(options, seed);
   if (!drawn.ok) throw new Error(drawn.error.code);
   const { heroes } = drawn.value.options;
   return {
-    rules: RULES,
+    rules: DAILY_RULES,
     options,
     seed,
     table: {

@@ -1,13 +1,13 @@
 /** The records of this device. */
+import { dayOf } from '@tumblekeep/host';
 import { makeRecordsStore } from '@tumblekeep/page-kit/records/store.ts';
 import type { Flight, Step } from '../../hosted/index.ts';
-import { dayOf } from '../daily/daily.ts';
 import { GAME_ID } from '../worker/protocol.ts';
 import { doneByThrow, doneInStep } from './done.ts';
 
 export const useRecords = makeRecordsStore(GAME_ID);
 
-const today = (): string => dayOf(new Date());
+const today = (): string => dayOf(Date.now());
 
 /** Hits in a row, since the page was opened. */
 let streak = 0;

@@ -1,9 +1,10 @@
 /** The dungeon of a day is the same for everybody, and no other day's. */
+import { dayOf } from '@tumblekeep/host';
 import { hashPlain } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../hosted/index.ts';
+import { FORMS, squaresOf } from '../../hosted/index.ts';
 import { parseAttempts } from '../../page/daily/attempts.ts';
-import { dailyOrder, dayOf, FORMS, readDay, squareLines } from '../../page/daily/daily.ts';
+import { dailyOrder, readDay, squareLines } from '../../page/daily/daily.ts';
 import { type DungeonFighter, type Event, RULE_SETS, type State } from '../../rules/index.ts';
 
 function worldOf(day: string, form: (typeof FORMS)[number]): State {
@@ -35,8 +36,8 @@ describe('the dungeon of a day', () => {
   });
 
   test('begins for everybody at the same moment', () => {
-    expect(dayOf(new Date('2026-11-18T23:59:59Z'))).toBe('2026-11-18');
-    expect(dayOf(new Date('2026-11-19T01:30:00+02:00'))).toBe('2026-11-18');
+    expect(dayOf(Date.parse('2026-11-18T23:59:59Z'))).toBe('2026-11-18');
+    expect(dayOf(Date.parse('2026-11-19T01:30:00+02:00'))).toBe('2026-11-18');
   });
 
   test('is of a day that there is', () => {

@@ -59,6 +59,13 @@ const MIGRATIONS: readonly string[] = [
      archived bigint not null,
      log text not null
    );`,
+  `create table tumblekeep.results (
+     number bigint primary key,
+     board text not null,
+     rank bigint not null,
+     told text not null
+   );
+   create index results_board on tumblekeep.results (board, rank);`,
 ];
 
 /** The name of this installation, drawn once. */

@@ -12,6 +12,7 @@ import type {
   NewTable,
   StoredKey,
   StoredMark,
+  StoredResult,
   StoredTable,
   StoreHealth,
   TableChange,
@@ -316,7 +317,7 @@ export class PostgresStore implements TableStore {
         [number, before],
       );
       if (rowCount === 0) return false;
-      for (const table of ['lines', 'keys', 'chairs', 'tables'])
+      for (const table of ['lines', 'keys', 'chairs', 'results', 'tables'])
         await client.query(`delete from tumblekeep.${table} where number = $1`, [number]);
       return true;
     });
@@ -377,6 +378,28 @@ export class PostgresStore implements TableStore {
       await writeKey(client, number, key);
       return true;
     });
+  }
+
+  // ---- boards -----------------------------------------------------------------------------------------------
+
+  async addResult({ number, board, rank, told }: StoredResult): Promise<void> {
+    await this.#rows(
+      'insert into tumblekeep.results (number, board, rank, told) values ($1, $2, $3, $4) on conflict do nothing',
+      number,
+      board,
+      rank,
+      JSON.stringify(told),
+    );
+  }
+
+  async results(board: string, most: number) {
+    const rows = await this.#rows<{ name: string; told: string }>(
+      `select t.name, r.told from tumblekeep.results r join tumblekeep.tables t on t.number = r.number
+       where r.board = $1 order by r.rank desc, r.number limit $2`,
+      board,
+      most,
+    );
+    return rows.map(({ name, told }) => ({ table: name, told: JSON.parse(told) as unknown }));
   }
 
   // ---- lines ------------------------------------------------------------------------------------------------

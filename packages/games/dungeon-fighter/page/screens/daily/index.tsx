@@ -1,5 +1,6 @@
 /** The dungeon of a day, in two lengths; the first attempt at each counts and can be told in coloured squares. */
 
+import { dayOf } from '@tumblekeep/host';
 import { copyText } from '@tumblekeep/page-kit/app/copy.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
@@ -8,13 +9,13 @@ import { pageWorker } from '@tumblekeep/page-kit/worker/client.ts';
 import type { Summary } from '@tumblekeep/page-kit/worker/protocol.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { SQUARES, type Square } from '../../../hosted/index.ts';
+import { FORMS, type Form, SQUARES, type Square } from '../../../hosted/index.ts';
 import { type DungeonFighter, RULE_SETS, texts } from '../../../rules/index.ts';
 import { begin } from '../../begin.ts';
 import { Art } from '../../cards/Art.tsx';
 import { fightWorker } from '../../client.ts';
 import { type Attempt, useAttempts } from '../../daily/attempts.ts';
-import { dailyOrder, dayOf, FORMS, type Form, readDay, squareLines } from '../../daily/daily.ts';
+import { dailyOrder, readDay, squareLines } from '../../daily/daily.ts';
 import { to } from '../../routes.ts';
 import { useGame } from '../../table/game-store.ts';
 import { words } from '../../words/index.ts';
@@ -143,7 +144,7 @@ function FormPanel({ day, form }: { readonly day: string; readonly form: Form })
 
 export default function Daily() {
   const { day: asked } = useParams();
-  const today = dayOf(new Date());
+  const today = dayOf(Date.now());
   const day = asked === undefined ? today : readDay(asked);
   return (
     <Page title={told.title} className="daily">

@@ -1,5 +1,6 @@
 /** What was ever done on this device: deeds, records, titles, a bestiary that fills, and the hand over time. */
 
+import { dayOf } from '@tumblekeep/host';
 import { confirm } from '@tumblekeep/page-kit/app/Confirmation.tsx';
 import { download } from '@tumblekeep/page-kit/app/download.ts';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
@@ -16,7 +17,6 @@ import {
 import type { ChangeEvent } from 'react';
 import { type DungeonFighter, RULE_SETS, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
-import { dayOf } from '../../daily/daily.ts';
 import { DEEDS, deedsOf } from '../../records/deeds.ts';
 import { useRecords } from '../../records/store.ts';
 import { ruleSetName } from '../../rule-set-name.ts';
@@ -208,7 +208,7 @@ function Carry({ records }: { readonly records: Records }) {
           className="button"
           onClick={() =>
             download(
-              `tumblekeep-records-${dayOf(new Date())}.json`,
+              `tumblekeep-records-${dayOf(Date.now())}.json`,
               printRecords(GAME_ID, records),
               'application/json',
             )
