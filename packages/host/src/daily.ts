@@ -18,6 +18,8 @@ export interface Daily {
   seedOf(day: string, form: string): string;
   /** As a new table is ordered; everybody at it is a person. */
   orderOf(form: string): { readonly rules: string; readonly options: unknown; readonly seating: unknown };
+  /** Whether a throw was made under the same conditions as those of everybody; from its evidence in the log. */
+  isComparable(evidence: unknown): boolean;
   /** From the outcome and all events of a finished game. */
   resultOf(outcome: unknown, events: readonly unknown[]): DayResult;
 }

@@ -9,6 +9,7 @@
  * | `GET /api/daily/GAME/DAY/FORM` | `DayBoard`: how the finished attempts went |
  * | `GET /api/reach` | `Reach`: where others find this server |
  * | `GET /api/codes/CODE` | `FoundTable`, while that table gathers |
+ * | `GET /api/tables/TABLE/turn` | `Turn`, for who has a secret of the table and is not there (`Authorization: Bearer SECRET`) |
  * | `GET /api/tables/TABLE/log` | the log as text: of a finished game for everybody, of a closed one for who has a secret of it (`Authorization: Bearer SECRET`) |
  *
  * Whatever is refused is answered with a `Refusal` as JSON.
@@ -55,6 +56,12 @@ export interface FoundTable {
   readonly table: string;
   /** A secret of the link of this table, made for whoever typed the code. */
   readonly key: string;
+}
+
+export interface Turn {
+  readonly phase: Phase;
+  /** Seats that the game waits for. */
+  readonly asked: readonly SeatId[];
 }
 
 export interface Reach {

@@ -2,10 +2,10 @@
 import type { Refusal } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
 import * as z from 'zod/mini';
-import type { DayOrder } from './daily.ts';
+import type { DayBoard, DayOrder } from './daily.ts';
 import type { DownMessage } from './down.ts';
 import { splitFrame } from './frames.ts';
-import type { FoundTable, ListedTable, OpenedTable, Reach, TableOrder } from './http.ts';
+import type { FoundTable, ListedTable, OpenedTable, Reach, TableOrder, Turn } from './http.ts';
 import { PROTOCOL_LIMITS as LIMITS, REACTIONS } from './limits.ts';
 import { isSecret, isTableName } from './secrets.ts';
 import type { UpMessage } from './up.ts';
@@ -24,6 +24,7 @@ const count = () => z.int().check(z.minimum(0));
 const secret = () => z.string().check(z.refine(isSecret));
 const table = () => z.string().check(z.refine(isTableName));
 const seat = () => text(LIMITS.id).check(z.minLength(1));
+const phase = () => z.enum(['gathering', 'playing', 'over', 'closed']);
 const plain = () => z.unknown().check(z.refine(value => isShallow(value)));
 
 function upSchema() {
@@ -146,7 +147,7 @@ function downSchema() {
     undo: z.enum(['free', 'consent', 'nothing']),
   });
   const company = z.looseObject({
-    phase: z.enum(['gathering', 'playing', 'over', 'closed']),
+    phase: phase(),
     chairs: z.array(z.looseObject({ seat: z.string(), who: z.enum(['person', 'bot']) })),
     watchers: count(),
   });
@@ -211,6 +212,10 @@ export const readReach: (value: unknown) => Reach | undefined = reader<Reach>(()
   z.object({ origin: z.exactOptional(text(LIMITS.origin).check(z.regex(/^https?:\/\/[^/#?]+$/))) }),
 );
 
+export const readTurn: (value: unknown) => Turn | undefined = reader<Turn>(() =>
+  z.object({ phase: phase(), asked: z.array(z.string()).check(z.maxLength(LIMITS.seats)) }),
+);
+
 export const readListed: (value: unknown) => readonly ListedTable[] | undefined = reader<
   readonly ListedTable[]
 >(() =>
@@ -220,10 +225,27 @@ export const readListed: (value: unknown) => readonly ListedTable[] | undefined 
       game: z.string(),
       rules: z.string(),
       options: z.unknown(),
-      phase: z.enum(['gathering', 'playing', 'over', 'closed']),
+      phase: phase(),
       people: z.array(z.string()),
       freeChairs: count(),
       created: z.number(),
     }),
   ),
+);
+
+export const readBoard: (value: unknown) => DayBoard | undefined = reader<DayBoard>(() =>
+  z.object({
+    today: z.iso.date(),
+    rows: z
+      .array(
+        z.object({
+          table: table(),
+          name: text(LIMITS.name),
+          won: z.boolean(),
+          score: z.int(),
+          marks: text(LIMITS.marks),
+        }),
+      )
+      .check(z.maxLength(LIMITS.rows)),
+  }),
 );

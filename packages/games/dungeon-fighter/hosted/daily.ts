@@ -4,6 +4,7 @@
  */
 import type { Daily, DayResult } from '@tumblekeep/host';
 import type { Event, Outcome, Wishes } from '../rules/index.ts';
+import { STEADINESS, type ThrowEvidence } from './evidence.ts';
 import { printSquares, squaresOf } from './squares.ts';
 
 export const FORMS = ['short', 'long'] as const;
@@ -46,5 +47,10 @@ export const daily: Daily = {
     options: DAILY_OPTIONS[form as Form],
     seating: { dice: 'simulated', seats: {} },
   }),
+  // A steady hand is a help like a handicap, and here everybody has the same; how well somebody aims nobody sees.
+  isComparable(evidence) {
+    const thrown = evidence as ThrowEvidence;
+    return thrown.by === 'hand' && thrown.steadiness === STEADINESS.usual;
+  },
   resultOf: (outcome, events) => resultOf(outcome as Outcome, events as readonly Event[]),
 };

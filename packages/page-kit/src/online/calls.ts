@@ -2,14 +2,19 @@
 import { fail, ok, type Refusal, type Refused, type Result, refusedIn } from '@tumblekeep/kernel';
 import {
   API_PATH,
+  type DayOrder,
   freshSecret,
+  type HeldSeat,
+  type OwnChair,
   PROTOCOL_VERSION,
+  readBoard,
   readCode,
   readFound,
   readListed,
   readOpened,
   readReach,
   readRefusal,
+  readTurn,
   refuseOnline,
   type TableOrder,
 } from '@tumblekeep/protocol';
@@ -18,10 +23,11 @@ import { importSave } from '../worker/exchange.ts';
 import type { Online, Parts } from '../worker/part.ts';
 import { inFull } from '../worker/rooms.ts';
 import { type Line, Lines, socketOf } from './line.ts';
-import { forgetTable, recall, recallAll, remember } from './memory.ts';
-import type { OnlineCalls, Passing, TableNews, WantedChair } from './protocol.ts';
+import { forgetTable, type KnownTable, recall, recallAll, remember, secretsFor } from './memory.ts';
+import type { OnlineCalls, Passing, TableNews, TurnHere, WantedChair } from './protocol.ts';
 
 const NO_SERVER = refuse('link', 'no-server');
+const NO_ANSWER = refuse('net', 'no-answer');
 
 /** Whatever a server, or something in its place, answers. */
 async function request(address: URL, options?: RequestInit): Promise<Result<string, Refusal>> {
@@ -31,9 +37,18 @@ async function request(address: URL, options?: RequestInit): Promise<Result<stri
     if (response.ok) return ok(text);
     return fail(readRefusal(parse(text)) ?? NO_SERVER);
   } catch {
-    return fail(NO_SERVER);
+    return fail(NO_ANSWER);
   }
 }
+
+const bearing = (secret: string | undefined): RequestInit =>
+  secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } };
+
+const posting = (value: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
 
 function parse(text: string): unknown {
   try {
@@ -42,6 +57,13 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
+
+/** The chairs of this device, once their seats are known. */
+const heldOf = (own: readonly OwnChair[], seats: readonly string[]): readonly HeldSeat[] =>
+  own.flatMap(({ place, secret }) => {
+    const seat = seats[place];
+    return seat === undefined ? [] : [{ seat, secret }];
+  });
 
 interface Tables extends Online {
   /** The hash of the seed as it was shown to this device first. */
@@ -68,10 +90,7 @@ export function makeOnline(page: string, parts: Parts): Tables {
   async function logOf(table: string): Promise<Result<string, Refusal>> {
     const { key, opener, seats } = await recall(table);
     const secret = opener ?? seats[0]?.secret ?? key;
-    return request(
-      at('tables', table, 'log'),
-      secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } },
-    );
+    return request(at('tables', table, 'log'), bearing(secret));
   }
 
   /** Opens a table and remembers the secrets that were drawn for it. */
@@ -83,19 +102,26 @@ export function makeOnline(page: string, parts: Parts): Tables {
     const opener = freshSecret();
     const own = chairs.map(chair => ({ ...chair, secret: freshSecret() }));
     const order: TableOrder = { ...wanted, version: PROTOCOL_VERSION, key, opener, chairs: own };
-    const opened = await asked(at('tables'), readOpened, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    });
+    const opened = await asked(at('tables'), readOpened, posting(order));
     if (!opened.ok) return fail(refusedIn(parts.say(wanted.rules), opened.error));
     const { table, seats } = opened.value;
-    const held = own.flatMap(({ place, secret }) => {
-      const seat = seats[place];
-      return seat === undefined ? [] : [{ seat, secret }];
-    });
-    await remember(table, { key, opener, seats: held, rules: wanted.rules });
+    await remember(table, { key, opener, seats: heldOf(own, seats), rules: wanted.rules });
     return ok(table);
+  }
+
+  async function turnAt(known: KnownTable): Promise<TurnHere> {
+    const { table, seats, opener } = known;
+    const turn = await asked(
+      at('tables', table, 'turn'),
+      readTurn,
+      bearing(seats[0]?.secret ?? opener),
+    );
+    if (!turn.ok) return { known, isOurs: undefined };
+    const { phase, asked: waited } = turn.value;
+    return {
+      known: phase === known.phase ? known : await remember(table, { phase }),
+      isOurs: seats.some(({ seat }) => waited.includes(seat)),
+    };
   }
 
   const watches = new Map<number, () => void>();
@@ -130,6 +156,31 @@ export function makeOnline(page: string, parts: Parts): Tables {
       const { table, key } = found.value;
       await remember(table, { key });
       return ok(table);
+    },
+    async attempt(wanted, rules, chairs) {
+      const { game, day, form } = wanted;
+      const [player = ''] = await secretsFor('player', 1);
+      const [key = '', opener = '', ...secrets] = await secretsFor(
+        [game, day, form].join(' '),
+        2 + chairs.length,
+      );
+      const own = chairs.map((chair, i) => ({ ...chair, secret: secrets[i] ?? '' }));
+      const order: DayOrder = { ...wanted, version: PROTOCOL_VERSION, player, key, opener, chairs: own };
+      const opened = await asked(at('daily'), readOpened, posting(order));
+      if (!opened.ok) return inFull(opened, sayOnPage);
+      const { table, seats } = opened.value;
+      const held = heldOf(own, seats);
+      await remember(table, { key, opener, seats: held, rules, game, phase: 'playing', attempt: wanted });
+      return ok(table);
+    },
+    board: async ({ game, day, form }) =>
+      inFull(await asked(at('daily', game, day, form), readBoard), sayOnPage),
+    async turns(most) {
+      const going = (await recallAll()).filter(({ phase, seats }) => phase === 'playing' && seats.length > 0);
+      const turns = await Promise.all(going.slice(0, most).map(turnAt));
+      return turns
+        .filter(({ known }) => known.phase === 'playing')
+        .sort((a, b) => Number(b.isOurs === true) - Number(a.isOurs === true));
     },
     listed: async () => inFull(await asked(at('tables'), readListed), sayOnPage),
     async reach() {

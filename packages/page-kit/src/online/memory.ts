@@ -1,9 +1,18 @@
 /** What this device remembers of the tables it was at: their links, and the secrets of its seats. */
-import type { HeldSeat, Phase } from '@tumblekeep/protocol';
+import { freshSecret, type HeldSeat, type Phase } from '@tumblekeep/protocol';
 import { type DBSchema, openDB } from 'idb';
+
+/** A game of a day: which one, in which length. */
+export interface DayForm {
+  readonly game: string;
+  readonly day: string;
+  readonly form: string;
+}
 
 export interface KnownTable {
   readonly table: string;
+  /** It is the attempt of this device at the game of a day. */
+  readonly attempt?: DayForm | undefined;
   /** The secret of the link. */
   readonly key?: string | undefined;
   /** The secret of whoever opened the table. */
@@ -24,11 +33,15 @@ export interface KnownTable {
 
 interface Schema extends DBSchema {
   tables: { key: string; value: KnownTable };
+  secrets: { key: string; value: readonly string[] };
 }
 
 const open = () =>
-  openDB<Schema>('tumblekeep-tables', 1, {
-    upgrade: db => void db.createObjectStore('tables', { keyPath: 'table' }),
+  openDB<Schema>('tumblekeep-tables', 2, {
+    upgrade: (db, before) => {
+      if (before < 1) db.createObjectStore('tables', { keyPath: 'table' });
+      db.createObjectStore('secrets');
+    },
   });
 
 /** Without storage a device still plays; it only forgets its seats when the page is closed. */
@@ -79,4 +92,23 @@ export function remember(table: string, change: Partial<KnownTable>): Promise<Kn
 export async function forgetTable(table: string): Promise<void> {
   kept.delete(table);
   await attempt(db => db.delete('tables', table));
+}
+
+const drawn = new Map<string, readonly string[]>();
+
+/**
+ * Secrets for something that counts once, the same ones whenever they are asked for: an answer that was lost on the way
+ * can be asked for again, also after the page was closed.
+ */
+export async function secretsFor(what: string, count: number): Promise<readonly string[]> {
+  const fresh = drawn.get(what) ?? Array.from({ length: count }, freshSecret);
+  drawn.set(what, fresh);
+  const kept = await attempt(async db => {
+    const work = db.transaction('secrets', 'readwrite');
+    const known = await work.store.get(what);
+    if (known === undefined) await work.store.put(fresh, what);
+    await work.done;
+    return known ?? fresh;
+  });
+  return kept ?? fresh;
 }

@@ -4,6 +4,7 @@ import type {
   Aimed,
   Asking,
   Company,
+  DayBoard,
   HeldSeat,
   LinkState,
   ListedTable,
@@ -14,9 +15,10 @@ import type {
   TableOrder,
 } from '@tumblekeep/protocol';
 import type { Answer, Summary } from '../worker/protocol.ts';
-import type { KnownTable } from './memory.ts';
+import type { DayForm, KnownTable } from './memory.ts';
 
-export type { ListedTable } from '@tumblekeep/protocol';
+export type { DayBoard, DayRow, ListedTable } from '@tumblekeep/protocol';
+export type { DayForm } from './memory.ts';
 
 /** Everything about a table but the game itself. */
 export interface TableNews {
@@ -51,6 +53,12 @@ export type WantedTable = Pick<TableOrder, 'rules' | 'options' | 'seating' | 'li
   readonly chairs: readonly WantedChair[];
 };
 
+/** A game that goes on elsewhere, and whether it waits for somebody here; nothing where nobody could be asked. */
+export interface TurnHere {
+  readonly known: KnownTable;
+  readonly isOurs: boolean | undefined;
+}
+
 /** Secrets are drawn by the worker. */
 export type AskedHere =
   | Exclude<Asking, { readonly type: 'take' | 'input' | 'recount' | 'inquire' | 'look' }>
@@ -63,6 +71,12 @@ export interface OnlineCalls {
   carry(log: string, rules: string, chairs: readonly WantedChair[]): Answer<string>;
   find(code: string): Answer<string>;
   listed(): Answer<readonly ListedTable[]>;
+  /** The attempt of this device that counts: begun, or the one that was begun. Answers the name of its table. */
+  attempt(wanted: DayForm, rules: string, chairs: readonly WantedChair[]): Answer<string>;
+  /** How the attempts of a day went. Refused with the code `link` where the page has no server, `net` where none answered. */
+  board(of: DayForm): Answer<DayBoard>;
+  /** Tables where a game goes on with somebody from here, as their server knows it; who is waited for comes first. */
+  turns(most: number): Promise<readonly TurnHere[]>;
   /** The origin under which others reach the server of this page, where it knows one. */
   reach(): Promise<string | undefined>;
   /** Tables this device was at, the newest first. */

@@ -76,6 +76,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
+function secretOf({ headers }: IncomingMessage): string | undefined {
+  const [, secret] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  return secret !== undefined && isSecret(secret) ? secret : undefined;
+}
+
 const NOT_FOUND = refuseOnline('page', 'no-such-page');
 const NOT_UNDERSTOOD = refuseOnline('message', 'not-understood');
 
@@ -129,7 +134,12 @@ export class Api {
     if (isGet && path === `${API_PATH}/reach`) return this.#give(response, 200, this.#reach());
     if (isGet && collection === 'codes' && part === undefined)
       return this.#code(request, response, name ?? '');
-    if (isGet && collection === 'tables' && part === 'log') return this.#log(request, response, name ?? '');
+    if (isGet && collection === 'tables' && isTableName(name ?? '')) {
+      const table = name ?? '';
+      if (part === 'log') return this.#log(response, await this.#parts.tables.log(table, secretOf(request)));
+      if (part === 'turn')
+        return this.#result(response, 200, await this.#parts.tables.turn(table, secretOf(request)));
+    }
     this.#refuse(response, NOT_FOUND);
   }
 
@@ -213,11 +223,7 @@ export class Api {
     this.#result(response, 200, await tables.findByCode(code));
   }
 
-  async #log({ headers }: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const [, secret] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
-    const log = isTableName(name)
-      ? await this.#parts.tables.log(name, secret !== undefined && isSecret(secret) ? secret : undefined)
-      : { ok: false as const, error: refuseOnline('table', 'no-such-table') };
+  #log(response: ServerResponse, log: Result<string, Refusal>): void {
     if (log.ok) this.#text(response, 200, 'application/jsonl; charset=utf-8', log.value);
     else this.#refuse(response, log.error);
   }

@@ -79,8 +79,6 @@ export class Days {
     if (version !== PROTOCOL_VERSION) return fail(refuseOnline('version', 'other-version'));
     const daily = this.#dailyOf(game, form);
     if (daily === undefined) return fail(NO_BOARD);
-    const today = this.#today;
-    if (day !== today) return fail(refuseOnline('day', 'other-day', { today }));
     const { rules, options, seating } = daily.orderOf(form);
     const ruleSet = await this.#ruleSets.get(rules);
     if (ruleSet === undefined) return fail(NO_BOARD);
@@ -93,6 +91,9 @@ export class Days {
         return isSameOrder(found, order)
           ? ok(openedOf(found.table))
           : fail(refuseOnline('attempt', 'attempt-made'));
+      // After midnight nothing is begun; what was begun before is found above.
+      const today = this.#today;
+      if (day !== today) return fail(refuseOnline('day', 'other-day', { today }));
       const fresh = await newTable(ruleSet, wanted, this.#now(), drawn);
       if (!fresh.ok) return fresh;
       if (fresh.value.chairs.some(chair => chair.name === undefined))
@@ -115,7 +116,7 @@ export class Days {
     return ok({ today: this.#today, rows });
   }
 
-  /** A game is over: where it was an attempt in which no bot played, its result stands. */
+  /** A game is over: where it was an attempt in which no bot played and no hand was helped, its result stands. */
   async judge(room: Room): Promise<void> {
     const { record, chairs, hosted } = room;
     const daily = this.#games.get(record.game)?.daily;
@@ -132,7 +133,10 @@ export class Days {
       const seating = 'table' in line ? hosted.readSeating(line.table, record.seats) : undefined;
       return seating === undefined || record.seats.every(seat => hosted.isPerson(seating, seat));
     });
-    if (outcome === undefined || !isByPeople) return;
+    const isComparable = log.value.lines.every(
+      line => !('evidence' in line) || daily.isComparable(line.evidence),
+    );
+    if (outcome === undefined || !isByPeople || !isComparable) return;
     const { rank, won, score, marks } = daily.resultOf(outcome, events);
     await this.#store.addResult({
       number: record.number,

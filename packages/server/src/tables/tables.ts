@@ -1,4 +1,5 @@
 /** All tables of a server: those in memory, and those that are opened when somebody comes. */
+import { SPECTATOR } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import {
   type FoundTable,
@@ -8,6 +9,7 @@ import {
   PROTOCOL_VERSION,
   refuseOnline,
   type TableOrder,
+  type Turn,
 } from '@tumblekeep/protocol';
 import { StoreAway, type TableStore, type WholeTable } from '../store/port.ts';
 import { refusalOf } from './asked.ts';
@@ -121,6 +123,18 @@ export class Tables {
     if (!mayRead) return fail(refuseOnline('phase', 'not-over'));
     const lines = await this.#store.log(number).read();
     return lines.ok ? ok(lines.value.join('')) : lines;
+  }
+
+  /** Whom a game waits for, told to who has a secret of the table and is elsewhere: nobody comes to the table by asking. */
+  async turn(name: string, secret: string | undefined): Promise<Result<Turn, Refusal>> {
+    const whole = await this.#store.find(name);
+    if (whole === undefined || !hasSecret(whole, secret)) return fail(NO_TABLE);
+    const { phase } = whole.table;
+    if (phase !== 'playing') return ok({ phase, asked: [] });
+    const room = await this.room(name);
+    if (!room.ok) return room;
+    const told = await room.value.table.told({ seats: [] }, SPECTATOR);
+    return told.ok ? ok({ phase: room.value.phase, asked: told.value.asked }) : told;
   }
 
   /** What others have stored counts here, too. Tables that nobody is at are looked at when somebody comes. */
