@@ -54,8 +54,10 @@ async function beginning() {
 /** What a hand lets go, as far as it matters here. */
 interface Release {
   readonly attempt: { readonly release: { readonly die: string } };
-  readonly steadiness: number;
 }
+
+/** Shares of the usual tremor. */
+const [USUAL, STEADY] = [1, 0.3];
 
 interface Secrets {
   readonly player: string;
@@ -103,8 +105,8 @@ async function begin(secrets: Secrets, name: string): Promise<Device> {
 }
 
 /** Lets go as at the first throw, with the die that is wanted. */
-async function throwOne(device: Device, seat: string, at: number): Promise<void> {
-  const { attempt, steadiness } = begun.release as Release;
+async function throwOne(device: Device, seat: string, at: number, steadiness = USUAL): Promise<void> {
+  const { attempt } = begun.release as Release;
   const letGo = (die = attempt.release.die) => {
     const release = { attempt: { ...attempt, release: { ...attempt.release, die } }, steadiness };
     return device.client.ask({ type: 'input', seat, at, input: { type: 'throw', release } });
@@ -115,7 +117,7 @@ async function throwOne(device: Device, seat: string, at: number): Promise<void>
 }
 
 /** Does what it has done least often, so that no card is handed around for ever, and throws always alike, until the server has said that it is over. */
-async function playOn(device: Device): Promise<void> {
+async function playOn(device: Device, steadiness = USUAL): Promise<void> {
   const isOver = (): boolean => device.client.company?.phase === 'over' && device.told.outcome !== undefined;
   const done = new Map<string, number>();
   const choose = (legal: readonly string[]): string | undefined => {
@@ -126,7 +128,7 @@ async function playOn(device: Device): Promise<void> {
   while (!isOver()) {
     const { at, thrower, legal } = device.told;
     if (device.client.seats.some(({ seat }) => seat === thrower))
-      await throwOne(device, thrower as string, at);
+      await throwOne(device, thrower as string, at, steadiness);
     else if (legal.length > 0) await device.play(choose);
     await device.until(() => isOver() || device.told.at > at);
   }
@@ -171,6 +173,7 @@ test('one attempt of a device counts, and stands on the board when it is over', 
 
   // Midnight takes nothing from who is under way.
   clock = Date.parse(`${NEXT}T00:10:00Z`);
+  expect((await ask(orderOf(secrets, name))).said.table).toBe(table);
   await playOn(ada);
   ada.close();
   const late = await ask(orderOf(drawSecrets(), 'Late'));
@@ -189,7 +192,7 @@ test('one attempt of a device counts, and stands on the board when it is over', 
   expect((await ask(orderOf(drawSecrets(secrets.player), name))).said.sentence).toBe('attempt-made');
 });
 
-test('what nobody finished, what bots played, and what was begun elsewhere is on no board', async () => {
+test('what nobody finished, what bots or helped hands played, and what was begun elsewhere is on no board', async () => {
   const before = (await board()).rows;
   const bo = await begin(drawSecrets(), 'Bo');
   await bo.must({ type: 'close' });
@@ -202,6 +205,11 @@ test('what nobody finished, what bots played, and what was begun elsewhere is on
   await eve.open();
   await playOn(eve);
   eve.close();
+
+  // A steady hand is a help that not everybody has.
+  const kim = await begin(drawSecrets(), 'Kim');
+  await playOn(kim, STEADY);
+  kim.close();
 
   const lou = await begin(drawSecrets(), 'Lou');
   const [{ seat }] = lou.client.seats as [HeldSeat];

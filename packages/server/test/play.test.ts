@@ -282,6 +282,27 @@ describe('two people at a table', () => {
     both.close();
   });
 
+  test('who is elsewhere is told whose turn it is, and is nowhere the more for that', async () => {
+    const { opened, ada, bo, secret } = await twoAtATable();
+    const turn = async (bearer?: string): Promise<[number, unknown]> => {
+      const answer = await fetch(`${world.url}/api/tables/${opened.table}/turn`, {
+        headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      });
+      return [answer.status, await answer.json()];
+    };
+    expect(await turn(secret)).toEqual([200, { phase: 'gathering', asked: [] }]);
+    await ada.must({ type: 'start' });
+    await playUntil([ada, bo], 5);
+    bo.close();
+    await ada.until(() => ada.client.company?.chairs.some(({ isHere }) => !isHere) === true);
+    expect(await turn(secret)).toEqual([200, { phase: 'playing', asked: ada.told.asked }]);
+    expect(ada.client.company?.chairs.filter(({ isHere }) => isHere)).toHaveLength(1);
+    for (const other of [undefined, opened.key, freshSecret()]) expect((await turn(other))[0]).toBe(404);
+    await ada.must({ type: 'close' });
+    expect(await turn(secret)).toEqual([200, { phase: 'closed', asked: [] }]);
+    ada.close();
+  });
+
   test('a closed table is played by nobody, and exported by those who sat there', async () => {
     const { opened, ada, bo, secret } = await twoAtATable();
     await ada.must({ type: 'start' });

@@ -28,3 +28,7 @@ const LETTERS: Readonly<Record<Square, string>> = {
 /** One letter a throw. */
 export const printSquares = (squares: readonly Square[]): string =>
   squares.map(square => LETTERS[square]).join('');
+
+/** The other way; letters that nobody wrote are passed over. */
+export const readSquares = (marks: string): readonly Square[] =>
+  [...marks].flatMap(letter => SQUARES.find(square => LETTERS[square] === letter) ?? []);

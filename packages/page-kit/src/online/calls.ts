@@ -111,11 +111,7 @@ export function makeOnline(page: string, parts: Parts): Tables {
 
   async function turnAt(known: KnownTable): Promise<TurnHere> {
     const { table, seats, opener } = known;
-    const turn = await asked(
-      at('tables', table, 'turn'),
-      readTurn,
-      bearing(seats[0]?.secret ?? opener),
-    );
+    const turn = await asked(at('tables', table, 'turn'), readTurn, bearing(seats[0]?.secret ?? opener));
     if (!turn.ok) return { known, isOurs: undefined };
     const { phase, asked: waited } = turn.value;
     return {
@@ -176,7 +172,9 @@ export function makeOnline(page: string, parts: Parts): Tables {
     board: async ({ game, day, form }) =>
       inFull(await asked(at('daily', game, day, form), readBoard), sayOnPage),
     async turns(most) {
-      const going = (await recallAll()).filter(({ phase, seats }) => phase === 'playing' && seats.length > 0);
+      const going = (await recallAll()).filter(
+        ({ phase, seats, attempt }) => phase === 'playing' && seats.length > 0 && attempt === undefined,
+      );
       const turns = await Promise.all(going.slice(0, most).map(turnAt));
       return turns
         .filter(({ known }) => known.phase === 'playing')

@@ -166,7 +166,8 @@ export class Lines {
         void remember(table, {
           seedHash: shown ?? facts.seedHash,
           phase,
-          people,
+          // One device may play for several under one name.
+          people: [...new Set(people)],
           game: facts.game,
           rules: facts.rules,
           seats: line.client.seats,

@@ -75,7 +75,10 @@ export interface OnlineCalls {
   attempt(wanted: DayForm, rules: string, chairs: readonly WantedChair[]): Answer<string>;
   /** How the attempts of a day went. Refused with the code `link` where the page has no server, `net` where none answered. */
   board(of: DayForm): Answer<DayBoard>;
-  /** Tables where a game goes on with somebody from here, as their server knows it; who is waited for comes first. */
+  /**
+   * Tables where a game goes on with somebody from here, as their server knows it; those that wait for somebody here come
+   * first. Attempts at the game of a day are none: that game tells them itself.
+   */
   turns(most: number): Promise<readonly TurnHere[]>;
   /** The origin under which others reach the server of this page, where it knows one. */
   reach(): Promise<string | undefined>;

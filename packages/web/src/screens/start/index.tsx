@@ -2,7 +2,7 @@ import { whenIdle } from '@tumblekeep/page-kit/app/idle.ts';
 import { useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import { warmUp } from '@tumblekeep/page-kit/app/screen.ts';
-import type { Entrance } from '@tumblekeep/page-kit/game-page.ts';
+import type { Entrance, News } from '@tumblekeep/page-kit/game-page.ts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PAGES } from '../../games.ts';
@@ -50,11 +50,34 @@ function useShelf(): Shelf | undefined {
   return shelf;
 }
 
+/** Asked again whenever somebody looks at the hall again: a turn may have come meanwhile. */
+function useNews(): readonly News[] {
+  const [news, setNews] = useState<readonly News[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const found = await import('./newest.ts').then(({ lookAround }) => lookAround()).catch(() => []);
+      if (isHere) setNews(found);
+    };
+    const lookWhenSeen = (): void => {
+      if (!document.hidden) void look();
+    };
+    whenIdle(look);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, []);
+  return news;
+}
+
 export default function Start() {
   useTitle();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { newest, isEmpty = false, news = [] } = useShelf() ?? {};
+  const { newest, isEmpty = false } = useShelf() ?? {};
+  const news = useNews();
 
   const playNow = async () => {
     setBusy(true);

@@ -19,15 +19,16 @@ export interface Shelf {
   readonly newest: Newest | undefined;
   /** Nothing was ever played here, as far as anybody knows. */
   readonly isEmpty: boolean;
-  /** What else is going on: tables elsewhere, and whatever games have to tell. */
-  readonly news: readonly News[];
 }
 
 export async function lookAtShelf(): Promise<Shelf> {
   const saves = await pageWorker().saves();
-  const news = await Promise.all([tablesNews(), ...PAGES.map(newsOf)]);
-  return { newest: await newestOf(saves), isEmpty: saves.length === 0, news: news.flat() };
+  return { newest: await newestOf(saves), isEmpty: saves.length === 0 };
 }
+
+/** What else is going on: tables elsewhere, whose server is asked, and whatever games have to tell. */
+export const lookAround = async (): Promise<readonly News[]> =>
+  (await Promise.all([tablesNews(), ...PAGES.map(newsOf)])).flat();
 
 async function newestOf(saves: readonly Summary[]): Promise<Newest | undefined> {
   const save = saves.find(one => one.over === undefined && one.problem === undefined);
@@ -40,17 +41,14 @@ const MOST_TABLES = 3;
 
 /** Games that go on elsewhere with somebody from here. */
 async function tablesNews(): Promise<readonly News[]> {
-  const tables = await onlineWorker()
-    .mine()
+  const turns = await onlineWorker()
+    .turns(MOST_TABLES)
     .catch(() => []);
-  return tables
-    .filter(({ phase, seats }) => phase === 'playing' && seats.length > 0)
-    .slice(0, MOST_TABLES)
-    .map(({ table, game, people }) => ({
-      href: to.table(table),
-      name: words.start.yourTable,
-      hint: [pageOf(game)?.name, people.join(', ')].filter(Boolean).join(' · '),
-    }));
+  return turns.map(({ known: { table, game, people }, isOurs }) => ({
+    href: to.table(table),
+    name: words.start.yourTable,
+    hint: [isOurs && words.start.yourTurn, pageOf(game)?.name, people.join(', ')].filter(Boolean).join(' · '),
+  }));
 }
 
 /** A game that has nothing to tell, or cannot, is passed over. */

@@ -8,6 +8,7 @@ export const start = {
   goOn: 'Go on playing',
   news: 'What is going on',
   yourTable: 'Your table',
+  yourTurn: 'It is your turn',
   continue: 'Continue',
   continueHint: 'Your saved games',
   rules: 'Rules',

@@ -6,6 +6,7 @@ import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Refused } from '@tumblekeep/page-kit/app/Refused.tsx';
 import { Sentences } from '@tumblekeep/page-kit/app/Sentences.tsx';
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
+import { tableOf } from '@tumblekeep/page-kit/online/address.ts';
 import { BoardPicture } from '@tumblekeep/page-kit/scene/BoardPicture.tsx';
 import { boardWith } from '@tumblekeep/table';
 import { useEffect, useState } from 'react';
@@ -14,6 +15,8 @@ import type { Outcome } from '../../../rules/index.ts';
 import { type Edition, RULE_SETS, texts } from '../../../rules/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { fightWorker } from '../../client.ts';
+import { attemptsAtServer } from '../../daily/at-server.ts';
+import { useAttempts } from '../../daily/attempts.ts';
 import { to } from '../../routes.ts';
 import { words } from '../../words/index.ts';
 import type { Tale } from '../../worker/protocol.ts';
@@ -96,8 +99,28 @@ function Deeds({ edition, tale }: { readonly edition: Edition; readonly tale: Ta
   );
 }
 
+/** The day whose dungeon this device attempted with that game. */
+function useDayOf(id: string): string | undefined {
+  const here = useAttempts(({ attempts }) => attempts.find(one => one.id === id)?.day);
+  const [there, setThere] = useState<string>();
+  const table = tableOf(id);
+  useEffect(() => {
+    if (table === undefined) return;
+    let isHere = true;
+    attemptsAtServer().then(
+      attempts => isHere && setThere(attempts.find(one => one.table === table)?.day),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [table]);
+  return here ?? there;
+}
+
 function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome | undefined }) {
   const edition = RULE_SETS[tale.view.rules]?.edition;
+  const day = useDayOf(id);
   if (edition === undefined) return null;
   return (
     <>
@@ -141,6 +164,11 @@ function Score({ id, tale, outcome }: { id: string; tale: Tale; outcome: Outcome
           <Link href={to.replay(id)} className="button">
             {words.score.replay}
           </Link>
+          {day !== undefined && (
+            <Link href={to.daily(day)} className="button">
+              {words.daily.toBoard}
+            </Link>
+          )}
           <Link href={to.start} className="button">
             {words.score.hall}
           </Link>
