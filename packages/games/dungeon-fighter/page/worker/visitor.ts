@@ -74,6 +74,7 @@ export class FightVisitor {
     if (!guest.ok) return guest;
     const visitor = new FightVisitor(parts, guest.value, id);
     if (!line.isStage) await guest.value.inTurn(() => visitor.#recallFlight());
+    await guest.value.inTurn(() => visitor.#lookAlone());
     return ok(visitor);
   }
 
@@ -167,6 +168,7 @@ export class FightVisitor {
     const before = this.#snapshot;
     if (heard.type !== 'told') this.#unseen = undefined;
     this.#stands = { told, seating };
+    await this.#lookAlone();
     switch (heard.type) {
       case 'step':
         this.#last = await this.#step(heard.input, this.#snapshot);
@@ -184,6 +186,14 @@ export class FightVisitor {
         for (const { action, events } of heard.past) this.#history.add(action, events);
         this.#hear?.({ type: 'anew', game: this.#open });
     }
+  }
+
+  /** Whoever plays all heroes alone has nobody to hide anything from. */
+  async #lookAlone(): Promise<void> {
+    const { turn, view } = this.#snapshot;
+    if (turn?.isSecret !== true || !view.solo) return;
+    const looked = await this.#guest.look(turn.hero);
+    if (looked.ok) this.#stands = { ...this.#stands, told: looked.value };
   }
 
   async #step({ action, events, evidence }: PastInput<FightKinds>, snapshot: Snapshot): Promise<Step> {
