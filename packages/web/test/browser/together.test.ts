@@ -128,4 +128,13 @@ test('a crawl of two, each at their own device', async () => {
   // Whoever is asked answers, and both are told.
   await expect.poll(async () => (await answer(anna)) + (await answer(bert))).toBeGreaterThan(0);
   await expect.poll(async () => (await title(anna)) === (await title(bert))).toBe(true);
+
+  // In the hall each finds their table, and whoever is waited for is told so.
+  const mine = (page: Page) => page.getByRole('list', { name: words.start.news }).getByRole('listitem');
+  for (const page of [anna, bert]) {
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await mine(page).filter({ hasText: words.start.yourTable }).waitFor();
+  }
+  const turns = [anna, bert].map(page => mine(page).filter({ hasText: words.start.yourTurn }).count());
+  expect((await Promise.all(turns)).some(count => count === 1)).toBe(true);
 });

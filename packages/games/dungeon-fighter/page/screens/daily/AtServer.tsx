@@ -3,7 +3,7 @@ import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import { rememberName } from '@tumblekeep/page-kit/online/name.ts';
 import type { DayBoard, DayRow } from '@tumblekeep/page-kit/online/protocol.ts';
 import { onlineWorker } from '@tumblekeep/page-kit/worker/client.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Form, readSquares } from '../../../hosted/index.ts';
 import { type AtServer, attemptsAtServer } from '../../daily/at-server.ts';
@@ -121,12 +121,14 @@ interface AtServerProps extends BoardProps {
   readonly order: NewGame;
   /** What stands on the board. */
   readonly name: string;
+  /** What stands between the own attempt and the board. */
+  readonly children: ReactNode;
 }
 
-export function AtServerPanel({ day, form, order, name, asked, again }: AtServerProps) {
+export function AtServerPanel({ day, form, order, name, asked, again, children }: AtServerProps) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
-  if (asked.state === 'none') return null;
+  if (asked.state === 'none') return children;
   const start = async (): Promise<void> => {
     setBusy(true);
     const called = name.trim() || words.company.somebody;
@@ -153,6 +155,7 @@ export function AtServerPanel({ day, form, order, name, asked, again }: AtServer
       {asked.state === 'told' && mine !== undefined && (
         <Mine mine={mine} row={asked.board.rows.find(({ table }) => table === mine.table)} />
       )}
+      {children}
       <Board asked={asked} again={again} />
     </>
   );

@@ -41,8 +41,9 @@ function FormPanel({ day, form, name, asked, again }: FormPanelProps) {
           </li>
         ))}
       </ul>
-      <AtServerPanel day={day} form={form} order={order} name={name} asked={asked} again={again} />
-      <OnDevice day={day} form={form} order={order} isBeside={asked.state === 'told'} />
+      <AtServerPanel day={day} form={form} order={order} name={name} asked={asked} again={again}>
+        <OnDevice day={day} form={form} order={order} isBeside={asked.state === 'told'} />
+      </AtServerPanel>
     </section>
   );
 }
