@@ -26,7 +26,7 @@ export function Veil() {
             d="M60 36C48 38 40 36 32 34M68 66C54 68 44 66 36 62M72 98C58 98 48 96 38 92M70 130C58 128 48 124 40 120"
           />
         </svg>
-        <span className="veil-word">{isHalf ? words.stage.oneEye : ''}</span>
+        <span className="hidden-text">{isHalf ? words.stage.oneEye : ''}</span>
       </div>
     </>
   );

@@ -2,8 +2,9 @@
 import { RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { ruleSetName } from '@tumblekeep/dungeon-fighter/page/rule-set-name.ts';
 import type { Page } from 'playwright-core';
+import { press } from '../browser/support/beginner.ts';
 import { words } from '../support/words.ts';
-import type { Shot } from './shot.ts';
+import type { Camera, Shot } from './shot.ts';
 
 const QUICK = { speed: 'instant', sound: false } as const;
 
@@ -18,22 +19,20 @@ const THROWS = new Map(
 
 const choose =
   (edition: string, name: string) =>
-  async (page: Page): Promise<void> => {
+  async (page: Page, { pointer }: Pick<Camera, 'pointer'>): Promise<void> => {
     await page.getByRole('radio', { name: ruleSetName(edition) }).check();
-    await page
-      .locator('.practice-throw')
-      .filter({ hasText: new RegExp(`^${name}$`) })
-      .click();
+    const button = page.locator('.practice-throw').filter({ hasText: new RegExp(`^${name}$`) });
+    await press(pointer, button);
     await page.locator('dialog[open]').waitFor();
   };
 
 const takeUp =
   (edition: string, name: string) =>
-  async (page: Page): Promise<void> => {
-    await choose(edition, name)(page);
-    await page.getByRole('button', { name: words.throwing.hint.understood }).click();
+  async (page: Page, camera: Camera): Promise<void> => {
+    await choose(edition, name)(page, camera);
+    await press(camera.pointer, page.getByRole('button', { name: words.throwing.hint.understood }));
     const set = page.getByRole('button', { name: words.throwing.place.done });
-    if ((await set.count()) > 0) await set.click();
+    if ((await set.count()) > 0) await press(camera.pointer, set);
     await page.locator('.throw-ghost').waitFor();
     await page.locator('.practice-table').scrollIntoViewIfNeeded();
   };
