@@ -1,7 +1,7 @@
 /**
  * Special throws, done by somebody who knows nothing but what the screen shows: the way of the ghost hand, the sentence
- * for this device, the gauge, and what is said when a gesture cannot count. Every other throw is done by one device
- * here; all of them are done by all devices where TUMBLEKEEP_THROWS is `all` (`npm run throws`).
+ * for this device, the gauge, and what is said when a gesture cannot count. Every throw is done by one device here; all
+ * of them are done by all devices where TUMBLEKEEP_THROWS is `all` (`npm run throws`).
  */
 import { type DungeonFighter, RULE_SETS } from '@tumblekeep/dungeon-fighter';
 import { ruleSetName } from '@tumblekeep/dungeon-fighter/page/rule-set-name.ts';
@@ -10,7 +10,7 @@ import { sentenceOf } from '@tumblekeep/dungeon-fighter/page/throwing/instructio
 import { type Plan, planOf } from '@tumblekeep/dungeon-fighter/page/throwing/plan.ts';
 import { compose, type Device } from '@tumblekeep/table';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../support/words.ts';
 import type { Pointer } from './support/flick.ts';
 import { follow, type Place } from './support/gesture.ts';
@@ -50,7 +50,7 @@ const ALL = [...SECOND, ...specialsOf('first').filter(special => !NEW.has(idOf(s
 const isWhole = process.env['TUMBLEKEEP_THROWS'] === 'all';
 const DEVICES = ['mouse', 'touch', 'keys'] as const;
 const chosenFor = (device: Device): readonly Special[] =>
-  ALL.filter((_, i) => isWhole || i % (2 * DEVICES.length) === 2 * DEVICES.indexOf(device));
+  ALL.filter((_, i) => isWhole || i % DEVICES.length === DEVICES.indexOf(device));
 
 const press = (device: Device, what: Locator): Promise<void> =>
   device === 'touch' ? what.tap() : device === 'keys' ? what.press('Enter') : what.click();
@@ -249,18 +249,27 @@ async function until(one: Thrower, { name, plan }: Special, attempt: () => Promi
 
 test('there are 28 of them', () => expect(ALL).toHaveLength(28));
 
-test.for(['mouse', 'touch'] as const)(
-  'throws are done by %s as they are shown, and what cannot count is not thrown',
-  async pointer => {
-    const one = await come(pointer);
-    for (const special of chosenFor(pointer)) {
-      await takeUp(one, special);
+/** One page for all throws of a device, or one for each where all of them are done. */
+function by(device: Device, doIt: (one: Thrower, special: Special) => Promise<void>): void {
+  const chosen = chosenFor(device);
+  for (const specials of isWhole ? chosen.map(special => [special]) : [chosen])
+    test(`by ${device}: ${specials.map(({ name }) => name).join(', ')}`, async () => {
+      const one = await come(device);
+      for (const special of specials) {
+        await takeUp(one, special);
+        await doIt(one, special);
+      }
+    });
+}
+
+describe('throws are done as they are shown, and what cannot count is not thrown', () => {
+  for (const pointer of ['mouse', 'touch'] as const)
+    by(pointer, async (one, special) => {
       const shown = await shownIn(one.page, special.plan);
       await expectRefused(one, pointer, special, shown);
       await until(one, special, () => doAsShown(one, pointer, special, shown));
-    }
-  },
-);
+    });
+});
 
 /** Steps of a marker to its end. */
 const FAR = 12;
@@ -301,10 +310,6 @@ async function doAsTold(one: Thrower, { plan }: Special): Promise<string> {
   return heard(one);
 }
 
-test('throws are done by keys as they are told', async () => {
-  const one = await come('keys');
-  for (const special of chosenFor('keys')) {
-    await takeUp(one, special);
-    await until(one, special, () => doAsTold(one, special));
-  }
+describe('throws are done as they are told', () => {
+  by('keys', (one, special) => until(one, special, () => doAsTold(one, special)));
 });

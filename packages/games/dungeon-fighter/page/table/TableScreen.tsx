@@ -129,6 +129,8 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
     seen.legal.length > 0;
   const isLaidOut = isAboutCards && hasSeenLanding && !isHeldBack;
   const isInLine = isReal || isDirect || isLanding || isLaidOut;
+  // Nobody's answer moves away when the verdict comes from the die to its line.
+  const isSoonInLine = verdict !== undefined && !hasSeenLanding && direct !== undefined && !isHeldBack;
   const said = verdict !== undefined && !isAgain && (
     <VerdictBadge
       key={isInLine ? 'line' : 'at'}
@@ -233,7 +235,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           n={snapshot.n}
           isBusy={busy}
           isLaidOut={isLaidOut}
-          before={isInLine && said}
+          before={isInLine ? said : isSoonInLine && <span className="verdict-room" />}
         >
           {showing?.flight !== undefined && (
             <p className="prompt-flying">

@@ -1,5 +1,6 @@
 /** A turn thrown directly: a die is in the hand before anything is said, and the throw says the rest. */
 
+import { press } from '@tumblekeep/page-kit/app/press.ts';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
 import type { Speed } from '@tumblekeep/page-kit/scene/stage-store.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -114,8 +115,14 @@ export function useLooked(verdict: Verdict | undefined): Looked {
   const lookAway = useCallback(() => setSeen(verdict), [verdict]);
   useEffect(() => {
     if (verdict === undefined) return;
-    const timer = setTimeout(lookAway, LOOKING[speed]);
-    return () => clearTimeout(timer);
+    let callOff: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      callOff = press.after(lookAway);
+    }, LOOKING[speed]);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
   }, [verdict, speed, lookAway]);
   return { hasLooked: verdict === undefined || seen === verdict, lookAway };
 }

@@ -1,4 +1,5 @@
 /** The coach: a note pinned beside what it speaks of, with a ring around that. */
+import { press } from '@tumblekeep/page-kit/app/press.ts';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '../../words/index.ts';
 import { type Beat, type LessonStep, STEPS } from './lesson.ts';
@@ -36,7 +37,7 @@ const NOTE = { width: 352, height: 210 } as const;
 /** A note beside the board, and how broad a table has room for it. */
 const ASIDE = 236;
 const BROAD = 700;
-const LOOK_AGAIN = 300;
+const LOOK_AGAIN = 100;
 
 const isSeen = (element: Element): boolean => (element as HTMLElement).offsetParent !== null;
 
@@ -105,15 +106,21 @@ export function Coach(props: CoachProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place>(() => placeFor(beat, NOTE.height));
   useLayoutEffect(() => {
-    const look = (): void => {
+    let callOff = (): void => undefined;
+    const move = (): void => {
       const next = placeFor(beat, note.current?.offsetHeight ?? NOTE.height);
       setPlace(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    look();
+    const look = (): void => {
+      callOff();
+      callOff = press.after(move);
+    };
+    move();
     // Panels unfold and hints close without telling anybody.
     const timer = setInterval(look, LOOK_AGAIN);
     addEventListener('resize', look);
     return () => {
+      callOff();
       clearInterval(timer);
       removeEventListener('resize', look);
     };
