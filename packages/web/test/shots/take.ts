@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { type Shot, WINDOWS, type Window } from './shot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -66,6 +67,7 @@ async function take(browser: Browser, address: string, windows: readonly Window[
     reducedMotion: shot.moves ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE.page);
   try {
     await context.addInitScript(
       value => localStorage.setItem('tumblekeep settings', value),
@@ -78,7 +80,7 @@ async function take(browser: Browser, address: string, windows: readonly Window[
     await page.addStyleTag({ content: '.toasts { display: none }' });
     const snap = async (name: string, window: Window): Promise<Buffer> => {
       const path = join(FOLDER, `${name}-${window}.png`);
-      const picture = await page.screenshot({ path, timeout: 120_000 });
+      const picture = await page.screenshot({ path });
       console.log(path);
       return picture;
     };

@@ -2,13 +2,15 @@
 
 import { MemoryStore, NOBODY, Pace, SPECTATOR, Table } from '@tumblekeep/host';
 import { sayPlainly } from '@tumblekeep/kernel';
-import { type Engine, loadJolt } from '@tumblekeep/table';
+import { type Engine, loadJolt, type Skill } from '@tumblekeep/table';
 import { type Flight, hostedFight, PhysicalTable, type Table as Seats } from '../../../hosted/index.ts';
-import { type DungeonFighter, type Event, RULE_SETS } from '../../../rules/index.ts';
+import { type DungeonFighter, type Event, RULE_SETS, type View } from '../../../rules/index.ts';
 
 export interface Staged {
   readonly events: readonly Event[];
   readonly flight: Flight | undefined;
+  /** The table after it. */
+  readonly view: View;
   readonly isOver: boolean;
 }
 
@@ -18,13 +20,13 @@ const MOST_GAMES = 40;
 let engine: Promise<Engine> | undefined;
 
 /** A game just before the first throw that ends in something like that. */
-export async function stagedGame(is: (step: Staged) => boolean): Promise<string> {
+export async function stagedGame(is: (step: Staged) => boolean, skill: Skill = 'deadly'): Promise<string> {
   engine ??= loadJolt();
   const game = RULE_SETS['second'] as DungeonFighter;
   const physics = new PhysicalTable(await engine, game.edition);
   const table: Seats = {
     dice: 'simulated',
-    seats: Object.fromEntries(HEROES.map(hero => [hero, { kind: 'sensible', skill: 'deadly' }])),
+    seats: Object.fromEntries(HEROES.map(hero => [hero, { kind: 'sensible', skill }])),
   };
   for (let i = 0; i < MOST_GAMES; i++) {
     const store = new MemoryStore();
@@ -39,7 +41,7 @@ export async function stagedGame(is: (step: Staged) => boolean): Promise<string>
     );
     if (!begun.ok) throw new Error(sayPlainly(begun.error));
     begun.value.listen(NOBODY, SPECTATOR, ({ events, shown, told }) =>
-      pace.done({ events, flight: shown, isOver: told.outcome !== undefined }),
+      pace.done({ events, flight: shown, view: told.view, isOver: told.outcome !== undefined }),
     );
     for (let isOver = false; !isOver; ) {
       const step = await pace.next();
