@@ -60,10 +60,8 @@ export class MarkersStep implements Step {
       this.#stopped.push(this.#marker(time));
       this.#began = time;
       this.#set = 0;
-      if (this.#stop !== undefined) return;
-    }
-    if (this.#hand.plan.launch !== 'pair') {
-      this.#throw(time, 0);
+      // What stops the spin is no part of the pair that comes after it.
+      if (this.#stop === undefined && this.#hand.plan.launch !== 'pair') this.#throw(time, 0);
       return;
     }
     const apart = this.#opened === undefined ? undefined : time - this.#opened;

@@ -217,12 +217,14 @@ describe('by keys', () => {
       1.2 * (knownNatural(hand.plan.requirements)?.forward ?? 0),
     );
   });
-  test('a pair is pressed twice, and the time between is what was apart', () => {
+  test('a pair is pressed twice after the spin, and the time between is what was apart', () => {
     const hand = keyed('prototype', 'palms');
-    for (const t of [0, 0, 0, 0, 140]) hand.press(1000 + t);
+    for (const t of [0, 0, 0, 0, 700, 840]) hand.press(1000 + t);
     expect(hand.attempt).toBeUndefined();
     expect(hand.lastNote).toBe('not-together');
-    for (const t of [0, 0, 0, 0, 90]) hand.press(2000 + t);
+    for (const t of [0, 0, 0, 0, 700]) hand.press(3000 + t);
+    expect(hand.attempt).toBeUndefined();
+    hand.press(3790);
     expect(hand.attempt?.release.gesture).toMatchObject({ launch: 'palms', apart: 90 });
   });
   test('Escape starts over', () => {
