@@ -146,7 +146,7 @@ test('the die comes back into the hand by itself, unless somebody wants to be as
     await flick(page, 'mouse', person.medium());
     await expect.poll(() => numberOf(page, practice.numbers.throws), { timeout: PATIENCE.page }).toBe(throws);
   }
-  await page.locator('.practice-before [role=status]').waitFor();
+  await page.locator('.practice-table:has(.throw-pad) .practice-verdict [role=status]').waitFor();
   await page.getByRole('checkbox', { name: practice.wait }).check();
   await flick(page, 'mouse', person.medium());
   await again.click();

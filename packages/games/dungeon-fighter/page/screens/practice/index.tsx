@@ -105,11 +105,14 @@ export default function Practice() {
   const nameOf = (id: string): string => texts.nameOf((RULE_SETS[edition] as DungeonFighter).edition, id);
   const saidOf = ({ verdict: judged }: Flight): string => sayFindings(nameOf)(verdictMessage(judged));
   const toldOf = ({ verdict: judged }: Flight): readonly Told[] =>
-    judged.requirements.map(finding => ({
-      id: finding.id,
-      met: finding.met,
-      text: (finding.met ? text.fulfilled : text.unfulfilled)(nameOf(finding.id), sayFindings()(finding)),
-    }));
+    judged.requirements
+      // That it bounced is said already, and asked of every throw.
+      .filter(({ id, met }) => id !== 'bounce' || !met)
+      .map(finding => ({
+        id: finding.id,
+        met: finding.met,
+        text: (finding.met ? text.fulfilled : text.unfulfilled)(nameOf(finding.id), sayFindings()(finding)),
+      }));
   const fly = (flight: Flight, after: () => void): void => {
     if (!isHere.current) return;
     setPhase('flying');
@@ -207,21 +210,17 @@ export default function Practice() {
             onThrow={attempt => void onThrow(attempt)}
           />
         )}
-        {phase === 'ready' && verdict !== '' && (
-          <div className="practice-verdict practice-before">
+        {(phase !== 'ready' || verdict !== '') && (
+          <div className="practice-verdict">
             <p role="status">{verdict}</p>
             <Findings told={findings} />
           </div>
         )}
-        {phase !== 'ready' && (
-          <div className="practice-verdict" ref={toNext}>
-            <p role="status">{verdict}</p>
-            <Findings told={findings} />
-            {phase === 'over' && (
-              <button type="button" className="button primary" onClick={again}>
-                {text.again}
-              </button>
-            )}
+        {phase === 'over' && (
+          <div className="practice-again" ref={toNext}>
+            <button type="button" className="button primary" onClick={again}>
+              {text.again}
+            </button>
           </div>
         )}
       </section>
