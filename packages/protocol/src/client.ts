@@ -18,11 +18,11 @@ import type {
   WireTold,
 } from './down.ts';
 import { printFrame } from './frames.ts';
-import { PROTOCOL_VERSION } from './limits.ts';
 import { readDownFrame } from './read.ts';
 import { freshClientName } from './secrets.ts';
 import { refuseOnline } from './sentences.ts';
 import type { Aim, AskedMessage, Asking, HeldSeat, Hello } from './up.ts';
+import { isPageTooOld, PROTOCOL_VERSION } from './versions.ts';
 
 /** As much of a socket as is needed: that of a browser, and that of `ws`. */
 export interface SocketLike {
@@ -274,6 +274,10 @@ export class TableClient {
     this.#socket = undefined;
     this.#become('ended', why);
     socket?.close();
+    this.#giveUp(why);
+  }
+
+  #giveUp(why: Refusal): void {
     for (const { answer } of this.#open.values()) answer(fail(why));
     this.#open.clear();
   }
@@ -353,6 +357,8 @@ export class TableClient {
 
   #leaveFor(wait: number, why: Refusal): void {
     const { chance = () => 1 } = this.#parts;
+    // Another page will be here: whoever asked has to know that nothing comes of it.
+    if (isPageTooOld(why)) this.#giveUp(why);
     const socket = this.#socket;
     this.#lose(why, wait * (0.5 + chance()));
     socket?.close();

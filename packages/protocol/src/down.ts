@@ -81,10 +81,15 @@ export interface TableFacts {
   readonly seedHash: string;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** Of the cards and numbers by which the server plays. A page with others may not know what it is told of. */
+  readonly revision: string;
+  /** Of the physics by which it judges throws, in games that have one. A page with another one sees no flights. */
+  readonly physics?: string | undefined;
 }
 
 export interface Welcome {
   readonly type: 'welcome';
+  /** That of the hello: what is spoken here. */
   readonly version: number;
   readonly facts: TableFacts;
   /** Seats whose secrets were right; the others are given up by the client. */

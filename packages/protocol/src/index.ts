@@ -10,3 +10,4 @@ export * from './secrets.ts';
 export * from './sentences.ts';
 export * from './text.ts';
 export * from './up.ts';
+export * from './versions.ts';

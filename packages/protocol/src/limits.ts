@@ -1,6 +1,3 @@
-/** Both sides speak the same version, or the page is told to load itself again. */
-export const PROTOCOL_VERSION = 1;
-
 /** Where sockets are opened and questions are asked, on the origin of the page. */
 export const SOCKET_PATH = '/api/socket';
 export const API_PATH = '/api';

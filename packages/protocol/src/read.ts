@@ -76,6 +76,17 @@ function upSchema() {
 
 export const readUp: (value: unknown) => UpMessage | undefined = reader<UpMessage>(upSchema);
 
+const readVersioned = reader<{ readonly version: number }>(() => z.looseObject({ version: count() }));
+
+/** The version in a hello or an order of any version, whatever else is in it. */
+export const readVersion = (value: unknown): number | undefined => readVersioned(value)?.version;
+
+/** The version in a frame that begins with a hello of any version. */
+export function readHelloVersion(frame: string): number | undefined {
+  const first = splitFrame(frame)?.[0] as { readonly type?: unknown } | null | undefined;
+  return first?.type === 'hello' ? readVersion(first) : undefined;
+}
+
 /** All messages of a frame from a client, or nothing when one of them is none. */
 export function readUpFrame(frame: string): readonly UpMessage[] | undefined {
   const values = splitFrame(frame, LIMITS.messages);

@@ -4,7 +4,8 @@ import { type KERNEL_SENTENCES, refusing, type Sentences } from '@tumblekeep/ker
 
 export const ONLINE_SENTENCES = {
   'not-understood': () => 'the server did not understand that; reload the page',
-  'other-version': () => 'the server speaks another version of Tumblekeep; reload the page',
+  'page-too-old': () => 'this page is too old for the server and has to be loaded anew',
+  'page-too-new': () => 'this page is newer than the server, which is being upgraded; try again in a moment',
   'hello-first': () => 'a connection begins by saying which table it comes to',
   'hello-once': () => 'this connection has a table already',
   'long-message': ({ most }: { most: number }) => `a message has at most ${most} characters`,

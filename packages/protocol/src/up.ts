@@ -14,6 +14,7 @@ export interface HeldSeat {
 /** The first message of every connection. */
 export interface Hello {
   readonly type: 'hello';
+  /** What the page speaks. */
   readonly version: number;
   readonly table: string;
   /** The secret of the link. Not needed with a seat, at tables that are listed, and after the end. */

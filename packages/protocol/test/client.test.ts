@@ -22,7 +22,16 @@ const told = (at: number): WireTold => ({
 const welcome = (at: number, seats: readonly string[] = []): Welcome => ({
   type: 'welcome',
   version: 1,
-  facts: { table, game: 'g', rules: 'r', options: {}, seats: ['ada', 'bo'], seedHash: 'f', created: 1 },
+  facts: {
+    table,
+    game: 'g',
+    rules: 'r',
+    options: {},
+    seats: ['ada', 'bo'],
+    seedHash: 'f',
+    created: 1,
+    revision: 'v',
+  },
   seats,
   isOpener: false,
   eyes: seats[0] ?? null,

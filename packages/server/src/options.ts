@@ -1,4 +1,5 @@
 /** What an operator may set, each with a value that suits a small server. */
+import type { Versions } from '@tumblekeep/protocol';
 import type { Broker } from './broker/port.ts';
 import type { CommitHeard, TableStore } from './store/port.ts';
 
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Proxies in front of this server: the address of a visitor is that many from the end of `X-Forwarded-For`. */
   readonly trustedProxies?: number;
+  /** Pages that are understood; those of this build unless an upgrade is tried out. */
+  readonly versions?: Versions;
   /** The folder of the built page. */
   readonly page?: string;
   /** Milliseconds before a bot decides, so that people can follow. */

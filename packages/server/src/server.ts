@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { GameFolder } from '@tumblekeep/host';
+import { PROTOCOL_VERSIONS } from '@tumblekeep/protocol';
 import { pino } from 'pino';
 import { NO_BROKER } from './broker/port.ts';
 import { Api } from './http/api.ts';
@@ -72,11 +73,21 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     process: randomUUID(),
   };
   const tables = new Tables(store, ruleSets, settings, limits.openTables);
-  const around: Around = { tables, outbox: new Outbox(), limits, metrics, now, isLeaving: false };
+  const versions = options.versions ?? PROTOCOL_VERSIONS;
+  const around: Around = {
+    tables,
+    outbox: new Outbox(),
+    limits,
+    versions,
+    metrics,
+    now,
+    isLeaving: false,
+  };
   const api = new Api({
     tables,
     days,
     limits,
+    versions,
     metrics,
     options,
     now,

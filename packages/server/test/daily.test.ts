@@ -228,7 +228,7 @@ test('nobody chooses the day, the form or the chairs', async () => {
   expect(await refusalOf({ game: 'chess' })).toBe('no-such-day');
   expect(await refusalOf({ seed: 'mine' })).toBe('not-understood');
   expect(await refusalOf({ options: {} })).toBe('not-understood');
-  expect(await refusalOf({ version: 99 })).toBe('other-version');
+  expect(await refusalOf({ version: 99 })).toBe('page-too-new');
   expect(await refusalOf({ chairs: order.chairs.slice(1) })).toBe('all-chairs');
   const nameless = order.chairs.map(chair => ({ ...chair, name: '\u0000' }));
   expect(await refusalOf({ chairs: nameless })).toBe('no-name');

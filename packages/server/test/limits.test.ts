@@ -37,7 +37,9 @@ describe('a connection', () => {
     ['no JSON', 'hello?', 'not-understood'],
     ['a message that is too long', `{"type":"${'x'.repeat(2_000)}"}`, 'long-message'],
     ['something before hello', '{"type":"start","id":"a-1"}', 'hello-first'],
-    ['another version', JSON.stringify(hello(freshTableName(), { version: 99 })), 'other-version'],
+    ['another version', JSON.stringify(hello(freshTableName(), { version: 99 })), 'page-too-new'],
+    ['a newer hello', JSON.stringify(hello(freshTableName(), { version: 99, hue: 'red' })), 'page-too-new'],
+    ['an old version', JSON.stringify(hello(freshTableName(), { version: 0 })), 'page-too-old'],
     ['a table that is not there', JSON.stringify(hello(freshTableName())), 'no-such-table'],
     ['too much at once', Array(11).fill('{"type":"ping"}').join('\n'), 'too-much-at-once'],
   ])('is closed with its reason for %s', async (_what, frame, sentence) => {

@@ -5,7 +5,7 @@
 import { loadGames } from '@tumblekeep/games';
 import { type GameFolder, type Hosted, type Kinds, MemoryStore, Table } from '@tumblekeep/host';
 import { makeStream, nextInt, ok, pick, type Stream } from '@tumblekeep/kernel';
-import { applyChange, type DownMessage, type WireTold } from '@tumblekeep/protocol';
+import { applyChange, type DownMessage, PROTOCOL_VERSION, type WireTold } from '@tumblekeep/protocol';
 import { expect, test } from 'vitest';
 import { NO_BROKER } from '../src/broker/port.ts';
 import type { TableStore, WholeTable } from '../src/store/port.ts';
@@ -114,7 +114,7 @@ class World {
     const room = opened.value;
     const guests = [...seats, undefined].map(seat => new Listener(seat));
     for (const guest of guests) {
-      const welcome = await room.welcome(guest, undefined);
+      const welcome = await room.welcome(guest, { version: PROTOCOL_VERSION });
       if (!welcome.ok) throw new Error(welcome.error.sentence);
       room.tell(guest, welcome.value);
       room.enter(guest);

@@ -3,7 +3,7 @@
 import type { Throw, Throwing, Thrown } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
-import { type Attempt, type LyingDie, parseRelease } from '@tumblekeep/table';
+import { type Attempt, type LyingDie, parseRelease, TABLE_REVISION } from '@tumblekeep/table';
 import * as z from 'zod/mini';
 import type {
   Throw as DemandedThrow,
@@ -109,6 +109,7 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
   };
 
   return {
+    physics: TABLE_REVISION,
     nothingLies: NOTHING,
     throwerOf,
     readRelease,

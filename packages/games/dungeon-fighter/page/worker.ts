@@ -3,6 +3,7 @@ import type { Kinds, Proving } from '@tumblekeep/host';
 import { ok, type Say } from '@tumblekeep/kernel';
 import { makeWorkerPart } from '@tumblekeep/page-kit/worker/make-part.ts';
 import { inFull, type Rooms } from '@tumblekeep/page-kit/worker/rooms.ts';
+import { TABLE_REVISION } from '@tumblekeep/table';
 import { provingFight } from '../hosted/index.ts';
 import { type DungeonFighter, RULE_SETS } from '../rules/index.ts';
 import { cardOfFile, readCard, summaryOfCard } from './worker/card.ts';
@@ -81,6 +82,7 @@ export default makeWorkerPart({
     provingFight(game, partsOf(game).physics) as unknown as Proving<Kinds>,
   id: GAME_ID,
   ruleSets: RULE_SETS,
+  physics: TABLE_REVISION,
   say,
   readCard,
   summaryOf: summaryOfCard,

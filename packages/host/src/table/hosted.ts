@@ -56,6 +56,8 @@ export interface Laid<K extends Kinds> {
 
 /** The part of a game in which the table itself answers. It may take its time, in another thread. */
 export interface Throwing<K extends Kinds> {
+  /** Its revision: who has another one sees no flights again. */
+  readonly physics: string;
   readonly nothingLies: K['Lying'];
   /** Whose hand has to let go now, if anybody's. Until then nothing is legal but where the die may come to rest. */
   throwerOf(state: K['State']): SeatId | undefined;

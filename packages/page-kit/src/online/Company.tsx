@@ -16,6 +16,7 @@ import { roleOf, tableOf } from './address.ts';
 import { Chairs, isMine, type Seats, whoSits } from './Chairs.tsx';
 import { JoinHere } from './JoinHere.tsx';
 import { LinkToSend, QrCode } from './Link.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
 import type { Passing, TableNews } from './protocol.ts';
 import { SitDown } from './SitDown.tsx';
 import { ToBigScreen } from './ToBigScreen.tsx';
@@ -117,6 +118,7 @@ export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: Com
         </button>
       )}
       <div className="company-news" role="status">
+        {news !== undefined && <OtherVersion news={news} />}
         {news !== undefined && <LinkNews table={table} news={news} />}
         {news !== undefined && <TakebackQuestion table={table} news={news} />}
         {news !== undefined && !isWatching && <Waiting news={news} nameOf={nameOf} />}
@@ -151,13 +153,14 @@ const personAt = (news: TableNews | undefined, seat: string): string => {
 
 /** Whether a lost connection has come back since, and what became of the table. */
 function LinkNews({ table, news }: { readonly table: string; readonly news: TableNews }) {
-  const { link, why, company } = news;
+  const { link, why, company, fit } = news;
   const [, navigate] = useLocation();
   const keep = async (): Promise<void> => {
     const kept = await onlineWorker().keep(table);
     if (!kept.ok) return toast({ text: kept.error.message, tone: 'bad' });
     navigate(to.continue);
   };
+  if (fit === 'too-old' || fit === 'too-new') return null;
   if (link === 'lost')
     return (
       <p className="company-note" data-note="lost">

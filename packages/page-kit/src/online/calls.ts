@@ -5,6 +5,7 @@ import {
   type DayOrder,
   freshSecret,
   type HeldSeat,
+  isPageTooOld,
   type OwnChair,
   PROTOCOL_VERSION,
   readBoard,
@@ -24,7 +25,7 @@ import type { Online, Parts } from '../worker/part.ts';
 import { inFull } from '../worker/rooms.ts';
 import { type Line, Lines, socketOf } from './line.ts';
 import { forgetTable, type KnownTable, recall, recallAll, remember, secretsFor } from './memory.ts';
-import type { OnlineCalls, Passing, TableNews, TurnHere, WantedChair } from './protocol.ts';
+import type { Fit, OnlineCalls, Passing, TableNews, TurnHere, WantedChair } from './protocol.ts';
 
 const NO_SERVER = refuse('link', 'no-server');
 const NO_ANSWER = refuse('net', 'no-answer');
@@ -123,12 +124,18 @@ export function makeOnline(page: string, parts: Parts): Tables {
   const watches = new Map<number, () => void>();
   let watched = 0;
 
+  const fitOf = ({ unfit, client: { facts } }: Line): Fit => {
+    if (unfit !== undefined) return isPageTooOld(unfit) ? 'too-old' : 'too-new';
+    return facts === undefined || parts.isAlike(facts) ? 'fits' : 'differs';
+  };
+
   const newsOf = (line: Line, key: string | undefined): TableNews => {
     const { client } = line;
     const { facts, company, told } = client;
     return {
       link: client.state,
       why: line.why && sayOnPage(line.why),
+      fit: fitOf(line),
       facts,
       company,
       mine: client.seats,

@@ -8,6 +8,7 @@ import {
   SOCKET_PATH,
   type SocketLike,
   TableClient,
+  UNFIT,
 } from '@tumblekeep/protocol';
 import { onlineId } from './address.ts';
 import { recall, remember } from './memory.ts';
@@ -27,6 +28,7 @@ export class Line {
   readonly #onEmpty: () => void;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #why: Refusal | undefined;
+  #unfit: Refusal | undefined;
 
   constructor(
     table: string,
@@ -53,6 +55,8 @@ export class Line {
         company: toAll('company'),
         link: (state, why) => {
           this.#why = why;
+          if (state === 'open') this.#unfit = undefined;
+          else if (why?.code === UNFIT) this.#unfit = why;
           toAll('link')(state, why);
         },
         said: toAll('said'),
@@ -67,6 +71,11 @@ export class Line {
   /** Why it was lost or has ended. */
   get why(): Refusal | undefined {
     return this.#why;
+  }
+
+  /** Why no server understood this page, since the last one that did. */
+  get unfit(): Refusal | undefined {
+    return this.#unfit;
   }
 
   get seats(): readonly string[] {

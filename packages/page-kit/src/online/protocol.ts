@@ -20,11 +20,18 @@ import type { DayForm, KnownTable } from './memory.ts';
 export type { DayBoard, DayRow, ListedTable } from '@tumblekeep/protocol';
 export type { DayForm } from './memory.ts';
 
+/**
+ * Whether page and server are of versions that go together. `differs` understands everything, but plays by other cards or
+ * sees no flights.
+ */
+export type Fit = 'fits' | 'differs' | 'too-old' | 'too-new';
+
 /** Everything about a table but the game itself. */
 export interface TableNews {
   readonly link: LinkState;
   /** Why it was lost, in words. */
   readonly why: string | undefined;
+  readonly fit: Fit;
   /** Nothing before the table was reached. */
   readonly facts: TableFacts | undefined;
   readonly company: Company | undefined;

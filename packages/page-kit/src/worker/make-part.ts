@@ -22,6 +22,8 @@ export interface PartOfGame<
   /** As in its `game.ts`. */
   readonly id: string;
   readonly ruleSets: Readonly<Record<string, Rules>>;
+  /** The revision of its physics, where it has any. */
+  readonly physics?: string;
   /** What is refused on the page, in words; also for rules that nobody knows. */
   say(rules: string): Say;
   /** Nothing when it is a card of another game, or of another version. */
@@ -66,6 +68,7 @@ export function makeWorkerPart<
   return {
     id: game.id,
     ruleSets,
+    physics: game.physics,
     say: game.say,
     proving: rules => game.proving(game.ruleSets[rules] as Rules),
     readCard(value) {

@@ -1,6 +1,7 @@
 /** What a game brings to the worker, so that lists of saved games and files of games need to know none by name. */
 import type { Hosted, Kinds, Proving } from '@tumblekeep/host';
 import { fail, type Log, ok, type Refusal, type Result, type Say } from '@tumblekeep/kernel';
+import type { TableFacts } from '@tumblekeep/protocol';
 import type { Lines } from '../online/line.ts';
 import { refuse, sayOnPage } from '../sentences.ts';
 import type { Summary } from './protocol.ts';
@@ -39,6 +40,8 @@ export interface WorkerPart {
   /** As in its `game.ts`. */
   readonly id: string;
   readonly ruleSets: Readonly<Record<string, AnyRules>>;
+  /** The revision of its physics, where it has any. */
+  readonly physics?: string | undefined;
   /** What a rule set refuses, in words. */
   say(rules: string): Say;
   /** Nothing when it is a card of another game, or of another version. */
@@ -71,6 +74,12 @@ export class Parts {
   rules(id: string): AnyRules | undefined {
     const part = this.#partOf(id);
     return part?.ruleSets[id];
+  }
+
+  /** Whether this page has the same cards and numbers, and sees the same flights. */
+  isAlike({ rules, revision, physics }: TableFacts): boolean {
+    const part = this.#partOf(rules);
+    return part?.ruleSets[rules]?.revision === revision && part.physics === physics;
   }
 
   say(rules: string): Say {

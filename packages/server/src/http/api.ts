@@ -10,7 +10,10 @@ import {
   readCode,
   readDayOrder,
   readOrder,
+  readVersion,
   refuseOnline,
+  unfit,
+  type Versions,
 } from '@tumblekeep/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Limits, ServerOptions } from '../options.ts';
@@ -48,6 +51,7 @@ export interface ApiParts {
   readonly tables: Tables;
   readonly days: Days;
   readonly limits: Limits;
+  readonly versions: Versions;
   readonly metrics: Metrics;
   readonly options: ServerOptions;
   readonly now: () => number;
@@ -189,6 +193,11 @@ export class Api {
     return body;
   }
 
+  #unfit(order: unknown): Refusal | undefined {
+    const version = readVersion(order);
+    return version === undefined ? undefined : unfit(version, this.#parts.versions);
+  }
+
   #opened(response: ServerResponse, opened: Result<unknown, Refusal>): void {
     if (opened.ok) this.#parts.metrics.opened.inc();
     this.#result(response, 201, opened);
@@ -199,7 +208,10 @@ export class Api {
     const long = refuseOnline('long', 'long-game', { most: log });
     const body = await this.#ordered(request, response, usual + log, long);
     if (body === undefined) return;
-    const order = readOrder(parsed(body));
+    const asked = parsed(body);
+    const unread = this.#unfit(asked);
+    if (unread !== undefined) return this.#refuse(response, unread);
+    const order = readOrder(asked);
     if (order === undefined || body.length - (order.log?.length ?? 0) * 2 > usual)
       return this.#refuse(response, NOT_UNDERSTOOD);
     this.#opened(response, await this.#parts.tables.order(order));
@@ -209,7 +221,10 @@ export class Api {
     const { days, tables } = this.#parts;
     const body = await this.#ordered(request, response, PROTOCOL_LIMITS.order, NOT_UNDERSTOOD);
     if (body === undefined) return;
-    const order = readDayOrder(parsed(body));
+    const asked = parsed(body);
+    const unread = this.#unfit(asked);
+    if (unread !== undefined) return this.#refuse(response, unread);
+    const order = readDayOrder(asked);
     if (order === undefined) return this.#refuse(response, NOT_UNDERSTOOD);
     this.#opened(response, await days.open(order, tables));
   }

@@ -6,10 +6,12 @@ import {
   type Closing,
   type Hello,
   joinFrame,
-  PROTOCOL_VERSION,
+  readHelloVersion,
   readUpFrame,
   refuseOnline,
   type UpMessage,
+  unfit,
+  type Versions,
 } from '@tumblekeep/protocol';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
@@ -28,6 +30,7 @@ export interface Around {
   readonly tables: Tables;
   readonly outbox: Outbox;
   readonly limits: Limits;
+  readonly versions: Versions;
   readonly metrics: Metrics;
   readonly now: () => number;
   /** The server is about to leave: nothing is taken any more. */
@@ -144,7 +147,10 @@ export class Connection implements Guest {
     }
     const messages = readUpFrame(frame);
     if (messages === undefined) {
-      this.close(refuseOnline('message', 'not-understood'));
+      // What is new in a hello tells nothing to an older server but how new it is.
+      const version = this.#isGreeted ? undefined : readHelloVersion(frame);
+      if (version === undefined || this.#isFit(version))
+        this.close(refuseOnline('message', 'not-understood'));
       return;
     }
     for (const message of messages) {
@@ -189,10 +195,17 @@ export class Connection implements Guest {
     }
   }
 
+  /** Who is not understood comes back: another server may understand, or this one when it is upgraded. */
+  #isFit(version: number): boolean {
+    const refusal = unfit(version, this.#around.versions);
+    if (refusal !== undefined) this.close(refusal, LATER);
+    return refusal === undefined;
+  }
+
   async #greet(hello: Hello): Promise<void> {
     if (this.#isGreeted) return this.close(refuseOnline('hello', 'hello-once'));
     this.#isGreeted = true;
-    if (hello.version !== PROTOCOL_VERSION) return this.close(refuseOnline('version', 'other-version'));
+    if (!this.#isFit(hello.version)) return;
     const opened = await this.#around.tables.room(hello.table);
     if (this.#isClosed) return;
     if (!opened.ok) return this.close(opened.error, comeBackAfter(opened.error));
@@ -207,7 +220,7 @@ export class Connection implements Guest {
     this.#room = room;
     this.#early = [];
     room.enter(this);
-    const welcome = await room.welcome(this, hello.at);
+    const welcome = await room.welcome(this, hello);
     if (this.#isClosed) return room.telling.leave(this);
     if (!welcome.ok) return this.close(welcome.error, LATER);
     const early = this.#early;

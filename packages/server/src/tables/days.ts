@@ -14,7 +14,6 @@ import {
   type DayRow,
   type OpenedTable,
   PROTOCOL_LIMITS,
-  PROTOCOL_VERSION,
   readDay,
   refuseOnline,
   type TableOrder,
@@ -76,7 +75,6 @@ export class Days {
   /** The attempt of a device; the same one again for the same order. */
   async open(order: DayOrder, tables: Tables): Promise<Result<OpenedTable, Refusal>> {
     const { version, game, day, form, player, key, opener, chairs } = order;
-    if (version !== PROTOCOL_VERSION) return fail(refuseOnline('version', 'other-version'));
     const daily = this.#dailyOf(game, form);
     if (daily === undefined) return fail(NO_BOARD);
     const { rules, options, seating } = daily.orderOf(form);

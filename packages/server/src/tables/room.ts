@@ -6,8 +6,8 @@ import {
   type Company,
   type CompanyMessage,
   type DownMessage,
+  type Hello,
   type Phase,
-  PROTOCOL_VERSION,
   refuseOnline,
   type ToldMessage,
   type Welcome,
@@ -290,14 +290,17 @@ export class Room {
   // ---- people come and go -----------------------------------------------------------------------------------
 
   /** What a guest is told first. Its seats are those whose secrets were right. */
-  async welcome(guest: Guest, at: number | undefined): Promise<Result<Welcome, Refusal>> {
+  async welcome(
+    guest: Guest,
+    { at, version }: Pick<Hello, 'at' | 'version'>,
+  ): Promise<Result<Welcome, Refusal>> {
     const told = await this.telling.join(guest, guest.seats, guest.eyes);
     if (!told.ok) return told;
     const missed = await this.#missed(guest, told.value, at);
     this.touch();
     return ok({
       type: 'welcome',
-      version: PROTOCOL_VERSION,
+      version,
       facts: {
         table: this.#record.name,
         game: this.#record.game,
@@ -306,6 +309,8 @@ export class Room {
         seats: this.#record.seats,
         seedHash: this.#record.seedHash,
         created: this.#record.created,
+        revision: this.hosted.game.revision,
+        physics: this.hosted.throwing?.physics,
       },
       seats: guest.seats,
       isOpener: guest.isOpener,

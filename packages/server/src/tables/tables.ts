@@ -6,7 +6,6 @@ import {
   freshSecret,
   type ListedTable,
   type OpenedTable,
-  PROTOCOL_VERSION,
   refuseOnline,
   type TableOrder,
   type Turn,
@@ -71,7 +70,6 @@ export class Tables {
   }
 
   async order(order: TableOrder): Promise<Result<OpenedTable, Refusal>> {
-    if (order.version !== PROTOCOL_VERSION) return fail(refuseOnline('version', 'other-version'));
     const ruleSet = await this.#ruleSets.get(order.rules);
     if (ruleSet === undefined) return fail(refuseOnline('rules', 'no-such-rules', { rules: order.rules }));
     for (let drawn = 0; drawn < DRAWS; drawn++) {

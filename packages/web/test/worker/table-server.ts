@@ -157,6 +157,8 @@ export class TableServer {
         seats: this.table.position.seats,
         seedHash: '',
         created: 0,
+        revision: this.hosted.game.revision,
+        physics: this.hosted.throwing?.physics,
       },
       seats: held,
       isOpener: false,

@@ -17,6 +17,11 @@ export const company = {
   youWatch: 'You are watching.',
   turn: (name: string, seat: string): string => `${name} is asked (${seat})`,
   lost: 'The connection is lost. It comes back by itself; nothing is lost.',
+  newer: 'The server has a newer Tumblekeep. This page loads it in a calm moment.',
+  loadNow: 'Load it now',
+  noNewer:
+    'This page is too old for the server, and the server gave no newer one. Nothing is lost: your chair waits.',
+  upgrading: 'The server is being upgraded. The table comes back by itself; nothing is lost.',
   connecting: 'Looking for the table …',
   ended: (why: string): string => `This table cannot be reached: ${why}.`,
   back: 'The connection is back.',

@@ -5,6 +5,7 @@ import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
 import { Chairs } from '@tumblekeep/page-kit/online/Chairs.tsx';
 import { QrCode } from '@tumblekeep/page-kit/online/Link.tsx';
+import { OtherVersion } from '@tumblekeep/page-kit/online/OtherVersion.tsx';
 import { useAddress } from '@tumblekeep/page-kit/online/reach.ts';
 import { useTableNews } from '@tumblekeep/page-kit/online/use-table.ts';
 import { useEffect } from 'react';
@@ -40,6 +41,7 @@ function Gathering({ table }: { readonly table: string }) {
     return (
       <Page title={link === 'ended' ? words.together.notThere : words.together.looking}>
         {link === 'ended' && <p className="panel">{company.ended(why ?? '')}</p>}
+        {news !== undefined && <OtherVersion news={news} className="panel" />}
       </Page>
     );
   const part = parts.get(facts.game);
@@ -49,6 +51,7 @@ function Gathering({ table }: { readonly table: string }) {
       <p role="status">
         {phase === 'closed' ? company.closed : link === 'lost' ? company.lost : told.gathers}
       </p>
+      <OtherVersion news={news} className="panel" />
       {address !== undefined && phase === 'gathering' && (
         <section className="stage-join" aria-label={told.join}>
           <QrCode text={address} />

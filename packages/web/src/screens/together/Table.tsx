@@ -9,6 +9,7 @@ import { onlineId, type Role } from '@tumblekeep/page-kit/online/address.ts';
 import { Chairs, isMine } from '@tumblekeep/page-kit/online/Chairs.tsx';
 import { closeTable } from '@tumblekeep/page-kit/online/Company.tsx';
 import { LinkToSend, QrCode } from '@tumblekeep/page-kit/online/Link.tsx';
+import { OtherVersion } from '@tumblekeep/page-kit/online/OtherVersion.tsx';
 import type { TableNews } from '@tumblekeep/page-kit/online/protocol.ts';
 import { useAddress } from '@tumblekeep/page-kit/online/reach.ts';
 import { SitDown } from '@tumblekeep/page-kit/online/SitDown.tsx';
@@ -81,6 +82,7 @@ function AtTable({ table, device }: { readonly table: string; readonly device: R
     return (
       <Page title={isEnded ? told.notThere : told.looking}>
         {isEnded && <p className="panel">{company.ended(why ?? '')}</p>}
+        {news !== undefined && <OtherVersion news={news} className="panel" />}
       </Page>
     );
   }
@@ -130,7 +132,7 @@ interface GatheringProps {
 }
 
 function Gathering({ table, news, part }: GatheringProps) {
-  const { facts, company: people, key, isOpener, mine, link } = news;
+  const { facts, company: people, key, isOpener, mine, link, fit } = news;
   const rules = facts?.rules ?? '';
   const nameOf = (seat: string): string => part?.seatName(rules, seat) ?? seat;
   const isFree = people?.chairs.some(({ who, name }) => who === 'person' && name === undefined) === true;
@@ -143,7 +145,8 @@ function Gathering({ table, news, part }: GatheringProps) {
     );
   return (
     <Page title={told.tableTitle} className="together">
-      {link === 'lost' && (
+      <OtherVersion news={news} className="panel" />
+      {link === 'lost' && (fit === 'fits' || fit === 'differs') && (
         <p className="panel" role="alert">
           {company.lost}
         </p>

@@ -3,6 +3,7 @@
 import { Page, useTitle } from '@tumblekeep/page-kit/app/Page.tsx';
 import { Refused } from '@tumblekeep/page-kit/app/Refused.tsx';
 import { RefusedHere } from '@tumblekeep/page-kit/app/RefusedHere.tsx';
+import { OnTheWay } from '@tumblekeep/page-kit/online/OtherVersion.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { RULE_SETS } from '../../../rules/index.ts';
@@ -30,7 +31,7 @@ export default function PlayScreen() {
     );
   return (
     <Page title={refusal === undefined ? words.play.opening : words.play.notFound}>
-      {refusal !== undefined && <Refused why={refusal.message} />}
+      {refusal === undefined ? <OnTheWay id={id} /> : <Refused why={refusal.message} />}
     </Page>
   );
 }
