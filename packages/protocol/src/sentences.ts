@@ -2,10 +2,18 @@
 import type { HOST_SENTENCES } from '@tumblekeep/host';
 import { type KERNEL_SENTENCES, refusing, type Sentences } from '@tumblekeep/kernel';
 
+/** Versions of pages. */
+interface Understood {
+  readonly oldest: number;
+  readonly newest: number;
+}
+
 export const ONLINE_SENTENCES = {
   'not-understood': () => 'the server did not understand that; reload the page',
-  'page-too-old': () => 'this page is too old for the server and has to be loaded anew',
-  'page-too-new': () => 'this page is newer than the server, which is being upgraded; try again in a moment',
+  'page-too-old': ({ oldest }: Understood) =>
+    `this page is too old for the server, which understands version ${oldest} and newer; it has to be loaded anew`,
+  'page-too-new': ({ newest }: Understood) =>
+    `this page is newer than the server, which understands up to version ${newest}; try again in a moment`,
   'hello-first': () => 'a connection begins by saying which table it comes to',
   'hello-once': () => 'this connection has a table already',
   'long-message': ({ most }: { most: number }) => `a message has at most ${most} characters`,

@@ -213,6 +213,41 @@ describe('a client of a table', () => {
     expect(world.sockets).toBe(2);
   });
 
+  test('gives up what a page that is too old has asked, and keeps what one that is too new has', async () => {
+    const versions = { oldest: 2, newest: 2 };
+    const world = makeWorld();
+    world.opens();
+    world.says(welcome(1));
+    world.breaks();
+    const asked = world.client.ask({ type: 'start' });
+    world.later();
+    world.opens();
+    world.says({
+      type: 'closing',
+      refusal: { code: 'version', sentence: 'page-too-new', params: versions },
+      comeBack: 10,
+    });
+    world.later();
+    world.opens();
+    world.says(welcome(1));
+    expect(world.sent[1]).toMatchObject({ type: 'start' });
+    world.breaks();
+    world.later();
+    world.opens();
+    world.says({
+      type: 'closing',
+      refusal: { code: 'version', sentence: 'page-too-old', params: versions },
+      comeBack: 10,
+    });
+    expect(await asked).toMatchObject({ ok: false, error: { sentence: 'page-too-old' } });
+    expect(world.client.state).toBe('lost');
+    world.later();
+    world.opens();
+    world.says(welcome(1));
+    expect(world.client.state).toBe('open');
+    expect(world.sent).toHaveLength(1);
+  });
+
   test('asks a silent link, and gives it up when nothing comes', () => {
     const world = makeWorld();
     world.opens();

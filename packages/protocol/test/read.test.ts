@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PROTOCOL_LIMITS, PROTOCOL_VERSION } from '../src/limits.ts';
+import { PROTOCOL_LIMITS } from '../src/limits.ts';
 import { readDownFrame, readOrder, readUp, readUpFrame } from '../src/read.ts';
 import { freshCode, freshSecret, freshTableName, isSecret, isTableName, readCode } from '../src/secrets.ts';
 import { cleanText } from '../src/text.ts';
 import type { UpMessage } from '../src/up.ts';
+import { PROTOCOL_VERSION } from '../src/versions.ts';
 
 const secret = freshSecret();
 const table = freshTableName();

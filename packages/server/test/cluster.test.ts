@@ -2,11 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foldLog } from '@tumblekeep/host';
 import { parseLog } from '@tumblekeep/kernel';
-import { freshSecret } from '@tumblekeep/protocol';
+import { freshSecret, PROTOCOL_VERSION } from '@tumblekeep/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingEngines, Nats, Postgres } from '../../cli/src/cluster/engines.ts';
 import { NatsBroker } from '../src/broker/nats.ts';
+import type { ServerOptions } from '../src/index.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
+import { RawSocket } from './support/raw.ts';
 import {
   Device,
   makeWorld,
@@ -31,12 +33,13 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
   let reader: PostgresStore;
   const stores: PostgresStore[] = [];
 
-  const serve = async (): Promise<World> => {
+  const serve = async (options: Partial<ServerOptions> = {}): Promise<World> => {
     const store = await PostgresStore.open(postgres.url());
     stores.push(store);
     return makeWorld({
       store: (heard, trouble) => store.heardBy(heard, trouble),
       broker: trouble => new NatsBroker(nats.url(), store.installation, trouble),
+      ...options,
     });
   };
 
@@ -224,6 +227,34 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
       expect(ada.client.seats).toHaveLength(opened.held.length);
     }
     ada.close();
+  });
+
+  test('two versions side by side: pages of both play at one table, each where it is understood', async () => {
+    const version = PROTOCOL_VERSION + 1;
+    const newer = await serve({ versions: { oldest: version, newest: version } });
+    const opened = await openTable(here, { ...(await quickGame()), names: ['Ada', 'Ada'] });
+    const { device: ada, go } = roaming(opened);
+    await ada.open();
+    await begin(ada);
+    const eve = await new RawSocket(newer.socketUrl).open();
+    eve.say({ type: 'hello', version, table: opened.table, key: opened.key, seats: [] });
+    expect(await eve.hear('welcome')).toMatchObject({ version });
+    await ada.play();
+    expect(await eve.hear('step')).toMatchObject({ type: 'step' });
+
+    const { at } = ada.told;
+    go(newer);
+    await ada.until(() => ada.why?.sentence === 'page-too-old');
+    go(here);
+    await ada.until(() => ada.client.state === 'open');
+    expect(ada.client.seats).toEqual(opened.held);
+    await ada.play();
+    expect(ada.told.at).toBeGreaterThan(at);
+    const step = (): unknown => eve.heard('step')?.['at'];
+    await eve.until(() => step() === ada.told.at);
+    eve.socket.close();
+    ada.close();
+    await newer.close();
   });
 
   test('without a broker others hear a little later, and no less', async () => {

@@ -40,6 +40,8 @@ export interface Around {
 /** Told to come back after so many milliseconds. */
 const SOON = 500;
 const LATER = 5_000;
+/** Somebody else may understand, or this server when it is upgraded. */
+const ELSEWHERE = 2_000;
 
 const PONG = JSON.stringify({ type: 'pong' });
 
@@ -195,10 +197,9 @@ export class Connection implements Guest {
     }
   }
 
-  /** Who is not understood comes back: another server may understand, or this one when it is upgraded. */
   #isFit(version: number): boolean {
     const refusal = unfit(version, this.#around.versions);
-    if (refusal !== undefined) this.close(refusal, LATER);
+    if (refusal !== undefined) this.close(refusal, ELSEWHERE);
     return refusal === undefined;
   }
 

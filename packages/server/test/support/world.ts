@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGames } from '@tumblekeep/games';
 import type { Hosted, Kinds } from '@tumblekeep/host';
+import type { Refusal } from '@tumblekeep/kernel';
 import {
   type Aimed,
   type ClientStep,
@@ -29,7 +30,8 @@ export interface World {
   readonly folder: string;
   readonly url: string;
   readonly socketUrl: string;
-  restart(): Promise<void>;
+  /** With other options, where they are given. */
+  restart(other?: Partial<ServerOptions>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function makeWorld(options: Partial<ServerOptions> = {}): Promise<W
   const games = await loadGames();
   let server: GameServer;
   let port = 0;
-  const start = async (): Promise<void> => {
+  const start = async (other: Partial<ServerOptions> = {}): Promise<void> => {
     server = makeGameServer(games, {
       data: folder,
       pace: 0,
@@ -47,6 +49,7 @@ export async function makeWorld(options: Partial<ServerOptions> = {}): Promise<W
       threadArguments: ['--import', REGISTER],
       threads: 1,
       ...options,
+      ...other,
     });
     port = await listen(server.http, '127.0.0.1', port);
   };
@@ -59,9 +62,9 @@ export async function makeWorld(options: Partial<ServerOptions> = {}): Promise<W
     get socketUrl() {
       return `ws://127.0.0.1:${port}${SOCKET_PATH}`;
     },
-    async restart() {
+    async restart(other) {
       await server.close();
-      await start();
+      await start(other);
     },
     async close() {
       await server.close();
@@ -106,6 +109,8 @@ export class Device {
   readonly nudges: string[] = [];
   readonly aimed: Aimed[] = [];
   missed: readonly WireInput[] | undefined;
+  /** Why the link is not open. */
+  why: Refusal | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -134,7 +139,10 @@ export class Device {
           note();
         },
         company: note,
-        link: note,
+        link: (_state, why) => {
+          this.why = why;
+          note();
+        },
         said: said => {
           this.said.push(said);
           note();

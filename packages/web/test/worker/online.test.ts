@@ -4,6 +4,7 @@ import type { News } from '@tumblekeep/dungeon-fighter/page/worker/protocol.ts';
 import { loadGames } from '@tumblekeep/games';
 import type { Hosted, Kinds } from '@tumblekeep/host';
 import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
+import type { TableNews } from '@tumblekeep/page-kit/online/protocol.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goOn, must, newDevice, openPage, straight } from './page.ts';
 import { TableServer } from './table-server.ts';
@@ -77,6 +78,24 @@ test('a fight: whoever is asked acts, the others hear of it, and both see the id
   expect(flightOf('murka')).toEqual(flightOf('watcher'));
   const told = heard['watcher']?.flatMap(news => (news.type === 'step' ? [news.step.lines] : []));
   expect(must(await watcher.open(ID)).story.slice(1)).toEqual(told);
+});
+
+test.each([
+  ['the same cards and physics', {}, 'fits'],
+  ['other cards', { revision: 'other' }, 'differs'],
+  ['other physics', { physics: 'other' }, 'differs'],
+])('a page at a server with %s knows it', async (_what, other, fit) => {
+  const server = Object.assign(await fightElsewhere(), other);
+  const page = await sitAt(server, 'brad');
+  const heard: TableNews[] = [];
+  await page.online.watch(
+    NAME,
+    news => void heard.push(news),
+    () => undefined,
+    false,
+  );
+  await expect.poll(() => heard.at(-1)?.facts).toBeDefined();
+  expect(heard.at(-1)?.fit).toBe(fit);
 });
 
 test('what happened while the connection was lost is told when it is back, and nothing is done twice', async () => {

@@ -33,6 +33,9 @@ export class TableServer {
   readonly #store: MemoryStore;
   readonly #game: string;
   readonly #connections = new Set<FakeSocket>();
+  /** Of the cards and the physics by which it plays. */
+  revision: string;
+  physics: string | undefined;
   /** Whether anything gets through. */
   isUp = true;
 
@@ -48,6 +51,8 @@ export class TableServer {
     this.hosted = hosted;
     this.table = table;
     this.#store = store;
+    this.revision = hosted.game.revision;
+    this.physics = hosted.throwing?.physics;
   }
 
   static async open(
@@ -157,8 +162,8 @@ export class TableServer {
         seats: this.table.position.seats,
         seedHash: '',
         created: 0,
-        revision: this.hosted.game.revision,
-        physics: this.hosted.throwing?.physics,
+        revision: this.revision,
+        physics: this.physics,
       },
       seats: held,
       isOpener: false,
