@@ -130,6 +130,32 @@ describe('two people at a table', () => {
     for (const device of [ada, eve]) device.close();
   });
 
+  test('bots wait for whoever holds them on, and for a minute at most', async () => {
+    const slow = await makeWorld({ pace: 1000 });
+    onTestFinished(() => slow.close());
+    const opened = await openTable(slow, { ...(await throwingGame()) });
+    const ada = new Device(slow, opened);
+    await ada.open();
+    const { asked } = ada.told;
+    const seat = opened.seats.find(one => !asked.includes(one)) as string;
+    await ada.must({ type: 'take', seat, name: 'Ada', secret: freshSecret() });
+    for (const other of opened.seats)
+      if (other !== seat) await ada.must({ type: 'fill', seat: other, who: 'bot' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await ada.must({ type: 'start' });
+    await ada.until(() => !ada.told.isForPeople);
+    await ada.must({ type: 'hold', seat, on: true });
+    const { at } = ada.told;
+    vi.advanceTimersByTime(59_999);
+    // What a bot did meanwhile would have been told before the last of these.
+    for (let i = 0; i < 20; i++) await ada.must({ type: 'recount', from: 0 });
+    expect([ada.told.at, ada.client.company?.heldBy]).toEqual([at, seat]);
+    vi.advanceTimersByTime(1);
+    await ada.until(() => ada.told.at > at);
+    ada.close();
+  });
+
   test('is told fresh what patches led to', async () => {
     const { opened, ada, bo } = await twoAtATable();
     await ada.must({ type: 'start' });

@@ -4,8 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingEngines, Postgres } from '../../cli/src/cluster/engines.ts';
 import { describeLogStore } from '../../host/test/table/log-store.ts';
 import { NewerDatabase, StoreAway } from '../src/store/port.ts';
+import { MIGRATIONS } from '../src/store/postgres/migrations.ts';
 import { PostgresStore, UnsafeDatabase } from '../src/store/postgres/store.ts';
 import { describeTableStore, freshName, newTable } from './store-contract.ts';
+
+/** As the first program wrote it. */
+const FIRST = `
+  insert into tumblekeep.tables (name, game, rules, options, seats, seed_hash, phase, is_listed, starts_when_full, code,
+    created, touched)
+  values ('old', 'g', 'r', '{"a":1}', '["x","y"]', 'h', 'playing', true, false, null, 1, 2);
+  insert into tumblekeep.chairs (number, seat, place, who, name, is_ready, is_muted, has_stand_in)
+  values (1, 'x', 0, 'person', 'Anna', true, false, false), (1, 'y', 1, 'bot', null, false, false, false);
+  insert into tumblekeep.keys (number, hash, kind, seat) values (1, 'k', 'seat', 'x');
+  insert into tumblekeep.lines (number, at, many, mark, body)
+  values (1, 0, 1, null, 'header' || chr(10)), (1, 1, 1, 'x 1', 'first' || chr(10))`;
 
 const missing = missingEngines(false);
 if (missing !== undefined) console.log(`skipped: ${missing}`);
@@ -63,6 +75,54 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
     await expect(PostgresStore.open(`${engine.url()}?options=-c%20synchronous_commit%3Doff`)).rejects.toThrow(
       UnsafeDatabase,
     );
+  });
+
+  test.for(MIGRATIONS.map((_, i) => i + 1))(
+    'of version %i is brought up to date with everything in it',
+    async version => {
+      await ask('drop schema tumblekeep cascade');
+      await ask(`create schema tumblekeep;
+      create table tumblekeep.installation (name text not null, migrations int not null);
+      insert into tumblekeep.installation values ('home', ${version});
+      ${MIGRATIONS.slice(0, version).join(';')};
+      ${FIRST}`);
+      // The second time there is nothing to do any more.
+      for (const place of [2, 3]) {
+        const store = await open();
+        expect(store.installation).toBe('home');
+        const found = await store.find('old');
+        expect(found).toMatchObject({
+          table: { name: 'old', options: { a: 1 }, seats: ['x', 'y'], phase: 'playing', isListed: true },
+          chairs: [
+            { seat: 'x', who: 'person', name: 'Anna', isReady: true },
+            { seat: 'y', who: 'bot', name: undefined },
+          ],
+          keys: [{ kind: 'seat', seat: 'x', hash: 'k' }],
+        });
+        const number = found?.table.number as number;
+        expect(await store.marks(number, 10)).toContainEqual({ mark: 'x 1', at: 1 });
+        expect(await store.log(number).append(place, ['next\n'])).toMatchObject({ ok: true });
+        expect(await store.log(number).read()).toMatchObject({ ok: true, value: { length: place + 1 } });
+      }
+    },
+  );
+
+  test('goes on with a server that runs while a newer one brings it up to date', async () => {
+    const store = await open();
+    const number = (await store.create(newTable(freshName()))) as number;
+    await ask(`begin; select pg_advisory_xact_lock(1);
+      alter table tumblekeep.tables add column hue text not null default 'red';
+      alter table tumblekeep.chairs add column cushion int;
+      create table tumblekeep.later (number bigint primary key);
+      update tumblekeep.installation set migrations = migrations + 1; commit`);
+    await expect(PostgresStore.open(engine.url())).rejects.toThrow(NewerDatabase);
+    const name = freshName();
+    expect(await store.create(newTable(name))).toBeGreaterThan(number);
+    expect(await store.log(number).append(1, ['a\n'], 'x 1')).toMatchObject({ ok: true });
+    await store.change(number, { phase: 'playing' });
+    expect(await store.find(name)).toMatchObject({ table: { name } });
+    await ask(`alter table tumblekeep.tables drop column hue; alter table tumblekeep.chairs drop column cushion;
+      drop table tumblekeep.later; update tumblekeep.installation set migrations = migrations - 1`);
   });
 
   test('keeps many appends of many tables together, and lets one of two processes win each place', async () => {

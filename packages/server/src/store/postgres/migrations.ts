@@ -1,4 +1,7 @@
-/** How the tables of the database became what they are: each once, in this order, never changed afterwards. */
+/**
+ * How the tables of the database became what they are: each once, in this order, never changed afterwards. Servers of the
+ * version before go on meanwhile: a migration adds, and what they read and write stays as it is until the next one.
+ */
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { NewerDatabase } from '../port.ts';
@@ -7,7 +10,7 @@ import { NewerDatabase } from '../port.ts';
 const LOCK = 7_417_520_251_118;
 
 /** A row of `lines` holds what was stored together, `many` lines of the log from place `at` on. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `create table tumblekeep.tables (
      number bigint generated always as identity primary key,
      name text not null unique,
