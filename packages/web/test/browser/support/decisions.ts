@@ -1,6 +1,11 @@
 /** Every kind of decision of a rule set, reached by a file, looked at and answered. */
 import { type DungeonFighter, RULE_SETS, texts } from '@tumblekeep/dungeon-fighter';
-import { type Found, gameAt, POSITIONS } from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
+import {
+  type Found,
+  gameAt,
+  POSITIONS,
+  realDice,
+} from '@tumblekeep/dungeon-fighter/test/page/support/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import PATIENCE from '../../../../../scripts/patience.json' with { type: 'json' };
@@ -63,6 +68,9 @@ async function decide(page: Page, size: Size, name: string): Promise<void> {
   }
   const asked = askedAt(position);
   if (asked !== undefined) await page.locator('.prompt-text').filter({ hasText: asked }).waitFor();
+  // The die that may be chosen comes into the hand, with all that lies around it.
+  const isInHand = POSITIONS[name]?.table !== realDice && (await page.locator('.answer-die').count()) > 0;
+  if (isInHand) await page.locator('.throw-pad').waitFor();
   await expectRoom(page, size, name);
   await expectSign(page, name);
   await expectAccessible(page);
