@@ -9,6 +9,7 @@ import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { goAlong } from './support/beginner.ts';
 import { flick, Person } from './support/flick.ts';
+import { WINDOWS } from './support/layout.ts';
 import { openPage } from './support/page.ts';
 import { inputsOf } from './support/player.ts';
 import { SIZES } from './support/sizes.ts';
@@ -47,6 +48,15 @@ function lookAround(inputs: number): Duty | undefined {
 async function dutyOf(page: Page, inputsBefore = -1): Promise<Duty> {
   const found = await page.waitForFunction(lookAround, inputsBefore);
   return (await found.jsonValue()) as Duty;
+}
+
+/** Nothing lies on the die or before it, whatever the window. Runs in the page. */
+function canTakeDie(): boolean {
+  const pad = document.querySelector('.throw-pad');
+  const { left, top, width, height } = pad?.getBoundingClientRect() ?? new DOMRect();
+  return [0.78, 0.5].every(
+    share => document.elementFromPoint(left + width / 2, top + height * share) === pad,
+  );
 }
 
 /** More than any lesson takes: two misses at most before the coach throws, and foes of six life. */
@@ -107,6 +117,12 @@ test('whoever misses is told why, helped by the coach and let go on; a lesson th
   await page.keyboard.press('Enter');
   await page.locator('.coach[data-beat=flick]').waitFor();
   await page.locator('.throw-pad').waitFor();
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(canTakeDie);
+  }
+  await page.setViewportSize(SIZES.wide);
+  await page.waitForFunction(canTakeDie);
   for (const isHelped of [false, true]) {
     const before = await inputsOf(page);
     await flick(page, 'mouse', { speed: 500 });

@@ -34,9 +34,10 @@ interface Place {
 
 const GAP = 12;
 const NOTE = { width: 352, height: 210 } as const;
-/** A note beside the board, and how broad a table has room for it. */
+/** A note beside the board, and how broad a table has room for it; or beside the table, if so much is left there. */
 const ASIDE = 236;
 const BROAD = 700;
+const NARROW = 200;
 const LOOK_AGAIN = 100;
 
 const isSeen = (element: Element): boolean => (element as HTMLElement).offsetParent !== null;
@@ -59,11 +60,16 @@ function placeFor(beat: Beat, tall: number): Place {
   const middle = between((left + right - width) / 2, GAP, innerWidth - width - GAP);
   const level = between(top, GAP, Math.max(GAP, innerHeight - tall - GAP));
   const place = (x: number, y: number): Place => ({ ring, note: { left: x, top: y, width } });
-  // The table itself is never covered: the note hangs at its side or under it.
-  if (bottom - top > innerHeight * 0.45 && right - left > width * 0.8)
-    return right - left > BROAD
-      ? { ring, note: { left: right - ASIDE - GAP, top: top + GAP, width: ASIDE } }
-      : place(middle, between(bottom + GAP, GAP, innerHeight - tall - GAP));
+  // The table itself is never covered: the note hangs at its side, beside it or under it.
+  if (bottom - top > innerHeight * 0.45 && right - left > width * 0.8) {
+    if (right - left > BROAD)
+      return { ring, note: { left: right - ASIDE - GAP, top: top + GAP, width: ASIDE } };
+    const beside = Math.max(left, innerWidth - right) - 2 * GAP;
+    const foot = Math.max(GAP, innerHeight - tall - GAP);
+    return beside < NARROW
+      ? place(middle, between(bottom + GAP, GAP, foot))
+      : { ring, note: { left: left > innerWidth - right ? GAP : right + GAP, top: foot, width: beside } };
+  }
   if (right + GAP + width < innerWidth && left < innerWidth / 3) return place(right + GAP, level);
   if (left - GAP - width > 0 && right > (innerWidth * 2) / 3) return place(left - GAP - width, level);
   if (top - GAP - tall > 0) return place(middle, top - GAP - tall);
