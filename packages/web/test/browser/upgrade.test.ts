@@ -46,6 +46,9 @@ function newerPage(): string {
 const isNewer = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('script[src*="/newer/"]') !== null);
 
+/** Whether it loads itself anew, which takes a while. */
+const hasBegun = (page: Page): Promise<boolean> => page.evaluate(() => sessionStorage.length > 0);
+
 const only = (version: number) => ({ versions: { oldest: version, newest: version } });
 
 test('a page that is too old loads the newer one in a calm moment and sits at its chair again; none loads itself twice', async () => {
@@ -85,7 +88,7 @@ test('a page that is too old loads the newer one in a calm moment and sits at it
     })
     .toContain(company.newer);
   await page.clock.runFor(MINUTE);
-  expect([loads, await isNewer(page)]).toEqual([0, false]);
+  expect([loads, await hasBegun(page)]).toEqual([0, false]);
   expect(await page.getByLabel(company.say).inputValue()).toBe('Good ev');
   await page.getByRole('button', { name: app.close }).click();
   await expectAccessible(page);
@@ -101,8 +104,12 @@ test('a page that is too old loads the newer one in a calm moment and sits at it
   await world.restart({ page: PAGE, ...only(PROTOCOL_VERSION + 2) });
   await expect.poll(() => isNewer(page).catch(() => true)).toBe(false);
   await said.filter({ hasText: company.noNewer }).waitFor();
-  await page.clock.runFor(MINUTE);
-  await page.clock.runFor(MINUTE);
+  await world.restart({ page: newer, ...only(PROTOCOL_VERSION + 2) });
+  for (let i = 0; i < 10; i++) {
+    await page.clock.runFor(MINUTE);
+    // Whatever the page has asked meanwhile was answered before this.
+    await page.evaluate(async () => (await fetch('./?', { cache: 'no-store' })).text());
+  }
   expect([loads, await said.textContent()]).toEqual([2, expect.stringContaining(company.noNewer)]);
   // Whoever wants to tries again, and is back.
   await world.restart({ page: newer, ...only(PROTOCOL_VERSION + 1) });
