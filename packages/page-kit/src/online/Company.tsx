@@ -17,6 +17,7 @@ import { Chairs, isMine, type Seats, whoSits } from './Chairs.tsx';
 import { JoinHere } from './JoinHere.tsx';
 import { LinkToSend, QrCode } from './Link.tsx';
 import { OtherVersion } from './OtherVersion.tsx';
+import { useTellPeople } from './people.ts';
 import type { Passing, TableNews } from './protocol.ts';
 import { SitDown } from './SitDown.tsx';
 import { ToBigScreen } from './ToBigScreen.tsx';
@@ -89,6 +90,7 @@ export function Company({ id, nameOf, faceOf, isWatching = false, onAimed }: Com
     setBubble(line);
   };
   const news = useTableNews(table, onPassing, role === 'stage');
+  useTellPeople(news);
   useEffect(() => {
     if (bubble === undefined) return;
     const timer = setTimeout(() => setBubble(undefined), SHOWN_FOR);

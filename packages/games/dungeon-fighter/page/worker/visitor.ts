@@ -73,6 +73,8 @@ export class FightVisitor {
     const guest = await Guest.arrive<FightKinds>(line, hosted);
     if (!guest.ok) return guest;
     const visitor = new FightVisitor(parts, guest.value, id);
+    // Whoever only watches has not thrown yet: the first flight is not to wait for what simulates it.
+    void parts.physics();
     if (!line.isStage) await guest.value.inTurn(() => visitor.#recallFlight());
     await guest.value.inTurn(() => visitor.#lookAlone());
     return ok(visitor);

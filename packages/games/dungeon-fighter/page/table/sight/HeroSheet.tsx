@@ -1,6 +1,7 @@
 /** A hero on the table: life, scars on their abilities, equipment in its places, tokens and company. */
 
 import { Icon } from '@tumblekeep/page-kit/icons/Icon.tsx';
+import { useNameOf } from '@tumblekeep/page-kit/online/people.ts';
 import { withKeys } from '@tumblekeep/page-kit/play/keys.ts';
 import {
   COLORS,
@@ -123,6 +124,7 @@ export function HeroSheet({ id, isAsked, full }: HeroSheetProps) {
   const hero = heroOf(view, id);
   const state = stateOf(sight, hero);
   const seat = table.seats[id];
+  const player = useNameOf(id);
   const isActive = view.phase === 'combat' && view.combat?.active === id;
   const isDefeated = edition.words.retrieving.mark !== '' && (view.combat?.defeats ?? 0) > 0;
   const classes = [
@@ -152,7 +154,9 @@ export function HeroSheet({ id, isAsked, full }: HeroSheetProps) {
         <div className="hero-label">
           <b>{texts.heroName(edition, id)}</b>
           {full && (
-            <small>{seat?.kind === 'human' ? words.play.person : words.play.bot(seat?.skill ?? '')}</small>
+            <small>
+              {seat?.kind === 'human' ? (player ?? words.play.person) : words.play.bot(seat?.skill ?? '')}
+            </small>
           )}
           {state === undefined ? (
             <Hearts
