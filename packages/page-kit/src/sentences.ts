@@ -14,7 +14,7 @@ import { ONLINE_SENTENCES } from '@tumblekeep/protocol';
 export const PAGE_SENTENCES = {
   ...ONLINE_SENTENCES,
   'no-server': () => 'there is no server for tables at this address',
-  'no-answer': () => 'the server did not answer; look whether there is a network, and try again',
+  'server-silent': () => 'the server did not answer; look whether there is a network, and try again',
 
   // ---- saved games and files -----------------------------------------------------------------------------
   'newer-version': () => 'it was saved by a newer version of Tumblekeep; reload the page to get that version',

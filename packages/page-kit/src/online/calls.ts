@@ -28,7 +28,7 @@ import { forgetTable, type KnownTable, recall, recallAll, remember, secretsFor }
 import type { Fit, OnlineCalls, Passing, TableNews, TurnHere, WantedChair } from './protocol.ts';
 
 const NO_SERVER = refuse('link', 'no-server');
-const NO_ANSWER = refuse('net', 'no-answer');
+const NO_ANSWER = refuse('net', 'server-silent');
 
 /** Whatever a server, or something in its place, answers. */
 async function request(address: URL, options?: RequestInit): Promise<Result<string, Refusal>> {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
+import { saved } from './support/download.ts';
 import { flick } from './support/flick.ts';
 import { openPage } from './support/page.ts';
 import { SIZES } from './support/sizes.ts';
@@ -35,6 +36,9 @@ test('a throw of Practice is kept, and its link shows the same flight on another
   await page.locator('.kept-picture').click();
   await page.locator('[data-phase="seen"]').waitFor();
   const here = await flightOf(page);
+  const clip = await saved(page, () => page.getByRole('button', { name: told.clip }).click());
+  expect(clip.name).toMatch(/\.(webm|mp4)$/);
+  expect(clip.bytes.slice(0, 12)).toContain(clip.name.endsWith('webm') ? 'E\xdf\xa3' : 'ftyp');
 
   const path = address.slice(address.indexOf('#') + 1);
   const elsewhere = await openPage({ size: 'phone', path, settings: SETTINGS });
