@@ -7,3 +7,4 @@ export { ARCHIVE_FOLDER } from './store/archive.ts';
 export { type CommitHeard, NewerDatabase, type StoredTable, type TableStore } from './store/port.ts';
 export { PostgresStore, UnsafeDatabase } from './store/postgres/store.ts';
 export { DATABASE_FILE, SqliteStore } from './store/sqlite.ts';
+export { SqliteThread } from './store/sqlite-thread.ts';

@@ -13,7 +13,7 @@ import type { Around } from './sockets/connection.ts';
 import { Outbox } from './sockets/outbox.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { StoreAway, type TableStore } from './store/port.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { SqliteThread } from './store/sqlite-thread.ts';
 import { Days } from './tables/days.ts';
 import type { Room } from './tables/room.ts';
 import { RuleSets } from './tables/rule-sets.ts';
@@ -52,12 +52,14 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     metrics.commitWrites.observe(writes);
     metrics.commitSeconds.observe(seconds);
   };
-  const store: TableStore = options.store?.(heard, trouble) ?? new SqliteStore(options.data, heard);
+  const threadArguments = options.threadArguments ?? [];
+  const store: TableStore =
+    options.store?.(heard, trouble) ?? new SqliteThread(options.data, threadArguments, heard, trouble);
   const broker = options.broker?.(trouble) ?? NO_BROKER;
   const { health } = store;
   if (health !== undefined) watchStore(metrics.registry, () => store.health ?? health);
   if (broker.counts !== undefined) watchBroker(metrics.registry, broker, broker.counts);
-  const threads = new Threads(options.threadArguments ?? [], options.threads);
+  const threads = new Threads(threadArguments, options.threads);
   const ruleSets = new RuleSets(games, threads, (_what, error) => {
     metrics.throws.inc();
     if (error !== undefined) trouble(error);

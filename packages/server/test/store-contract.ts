@@ -168,7 +168,7 @@ export function describeTableStore(
       const known = tables.map(({ number }) => ({ number, at: 1, version: 0 }));
       await other.log(line).append(1, ['more\n']);
       await other.changeChair(chair, 'x', { isReady: true });
-      expect(store.hasNews()).toBe(true);
+      expect(await store.hasNews()).toBe(true);
       const gone = { number: 99_999, at: 1, version: 0 };
       const changed = await store.changed([...known, gone]);
       expect([...changed].sort((a, b) => a - b)).toEqual([line, chair, gone.number]);

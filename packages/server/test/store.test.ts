@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeLogStore } from '../../host/test/table/log-store.ts';
-import { NewerDatabase } from '../src/store/port.ts';
+import { type CommitHeard, NewerDatabase, StoreAway, type TableStore } from '../src/store/port.ts';
 import { DATABASE_FILE, SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteThread } from '../src/store/sqlite-thread.ts';
 import { describeTableStore, newTable } from './store-contract.ts';
 
 const folders: string[] = [];
-const stores: SqliteStore[] = [];
+const stores: TableStore[] = [];
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-store-'));
@@ -23,8 +24,22 @@ function open(folder = makeFolder()): SqliteStore {
   return store;
 }
 
-afterAll(() => {
-  for (const store of stores) void store.close();
+const REGISTER = new URL('../../terminal-kit/bin/register.mjs', import.meta.url).href;
+
+function openThread(folder: string, heard?: CommitHeard): SqliteThread {
+  const store = new SqliteThread(folder, ['--import', REGISTER], heard);
+  stores.push(store);
+  return store;
+}
+
+function becomeNewer(folder: string): void {
+  const database = new Database(join(folder, DATABASE_FILE));
+  database.exec('pragma user_version = 99');
+  database.close();
+}
+
+afterAll(async () => {
+  await Promise.all(stores.map(store => store.close()));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -36,6 +51,54 @@ describeLogStore('SQLite', () => {
 describeTableStore('SQLite', () => {
   const folder = makeFolder();
   return { store: open(folder), again: () => open(folder) };
+});
+
+describeLogStore('SQLite in a thread', () => {
+  const folder = makeFolder();
+  return { store: openThread(folder).log(1), again: () => openThread(folder).log(1) };
+});
+
+describeTableStore('SQLite in a thread', () => {
+  const folder = makeFolder();
+  return { store: openThread(folder), again: () => openThread(folder) };
+});
+
+describe('a thread that keeps tables', () => {
+  test('stores what was asked of it before it is closed, and nothing afterwards', async () => {
+    const folder = makeFolder();
+    const store = openThread(folder);
+    const stored = store.log(1).append(0, ['last\n']);
+    await Promise.all([store.close(), store.close()]);
+    expect((await stored).ok).toBe(true);
+    await expect(store.log(1).append(1, ['late\n'])).rejects.toThrow('closed');
+    expect(await open(folder).log(1).read()).toEqual({ ok: true, value: ['last\n'] });
+  });
+
+  test('says of a database of a newer program what is wrong with it, before it starts', async () => {
+    const folder = makeFolder();
+    await open(folder).close();
+    becomeNewer(folder);
+    expect(() => openThread(folder)).toThrow(NewerDatabase);
+  });
+
+  test('counts commits where they are watched', async () => {
+    const commits: number[] = [];
+    const store = openThread(makeFolder(), writes => commits.push(writes));
+    await Promise.all([store.log(1).append(0, ['a\n']), store.log(2).append(0, ['b\n'])]);
+    await store.all();
+    expect(commits.reduce((sum, writes) => sum + writes, 0)).toBe(2);
+  });
+
+  test('fails whoever waits when it dies, and is away from then on', async () => {
+    const store = openThread(makeFolder());
+    await store.log(1).append(0, ['a\n']);
+    const waiting = store.find('one');
+    await store.end();
+    await expect(waiting).rejects.toThrow(StoreAway);
+    expect(store.isAway).toBe(true);
+    await expect(store.log(1).append(1, ['b\n'])).rejects.toThrow(StoreAway);
+    await store.close();
+  });
 });
 
 describe('tables in one file', () => {
@@ -58,17 +121,15 @@ describe('tables in one file', () => {
     const folder = makeFolder();
     const store = open(folder);
     const number = (await store.create(newTable('one'))) as number;
-    expect(store.hasNews()).toBe(false);
+    expect(await store.hasNews()).toBe(false);
     await open(folder).change(number, { phase: 'closed' });
-    expect([store.hasNews(), store.hasNews()]).toEqual([true, false]);
+    expect([await store.hasNews(), await store.hasNews()]).toEqual([true, false]);
   });
 
   test('a database of a newer program is left alone', async () => {
     const folder = makeFolder();
     await open(folder).close();
-    const database = new Database(join(folder, DATABASE_FILE));
-    database.exec('pragma user_version = 99');
-    database.close();
+    becomeNewer(folder);
     expect(() => open(folder)).toThrow(NewerDatabase);
     expect(() => open(folder)).toThrow('the data is of a newer version of this program (99)');
   });

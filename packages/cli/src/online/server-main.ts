@@ -8,7 +8,7 @@ import {
   NatsBroker,
   PostgresStore,
   type ServerOptions,
-  SqliteStore,
+  SqliteThread,
 } from '@tumblekeep/server';
 import { typesArgv } from '@tumblekeep/terminal-kit/workers.ts';
 import { loadGame } from '../games.ts';
@@ -21,8 +21,8 @@ const CLOCK = { now: Date.now };
 
 /** Everything is acknowledged at once and stored a little later: what a careless server would do. */
 function becomeHasty(): void {
-  const { log } = SqliteStore.prototype;
-  SqliteStore.prototype.log = function (number) {
+  const { log } = SqliteThread.prototype;
+  SqliteThread.prototype.log = function (number) {
     const honest = log.call(this, number);
     return {
       ...honest,

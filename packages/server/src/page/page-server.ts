@@ -56,6 +56,8 @@ export function makePageServer(
 }
 
 const TRIES = 20;
+/** Who waits to be let in: after a restart everybody comes at once. The system may allow fewer. */
+const WAITING = 4096;
 
 /** Listens on the port, or on the next free one; answers where. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
@@ -78,5 +80,5 @@ const tryPort = (server: Server, host: string, port: number): Promise<NodeJS.Err
       resolve(problem);
     };
     const heard = () => settle();
-    server.once('error', settle).once('listening', heard).listen(port, host);
+    server.once('error', settle).once('listening', heard).listen(port, host, WAITING);
   });

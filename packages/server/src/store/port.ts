@@ -126,7 +126,7 @@ export interface TableStore {
   /** The name of the table that gathers under a code. */
   findByCode(code: string): Promise<string | undefined>;
   /** Whether it is worth asking what has changed: another program may have written. */
-  hasNews(): boolean;
+  hasNews(): Promise<boolean>;
   /** Numbers of those of which there is something else than is known, or nothing any more. */
   changed(known: readonly KnownTable[]): Promise<readonly number[]>;
   /** Tables that want to be found, the newest first. */

@@ -72,7 +72,7 @@ export class SqliteStore implements TableStore {
     this.#database.pragma('busy_timeout = 5000');
     migrate(this.#database);
     this.#commits = new Commits(this.#database, heard);
-    this.hasNews();
+    void this.hasNews();
   }
 
   async close(): Promise<void> {
@@ -159,7 +159,7 @@ export class SqliteStore implements TableStore {
     return this.#get<{ name: string }>('select name from tables where code = ?', code)?.name;
   }
 
-  hasNews(): boolean {
+  async hasNews(): Promise<boolean> {
     const before = this.#version;
     this.#version = this.#get<{ data_version: number }>('pragma data_version')?.data_version;
     return before !== undefined && before !== this.#version;
@@ -363,9 +363,22 @@ export class SqliteStore implements TableStore {
 
   log(number: number): LogStore {
     return {
-      append: (at, lines, mark) => this.#commits.add(() => this.#append(number, at, lines, mark)),
-      read: async (from = 0) => ok(this.#lines(number, from)),
+      append: (at, lines, mark) => this.append(number, at, lines, mark),
+      read: from => this.read(number, from),
     };
+  }
+
+  append(
+    number: number,
+    at: number,
+    lines: readonly string[],
+    mark?: string,
+  ): Promise<Result<undefined, Refusal>> {
+    return this.#commits.add(() => this.#append(number, at, lines, mark));
+  }
+
+  async read(number: number, from = 0): Promise<Result<readonly string[], Refusal>> {
+    return ok(this.#lines(number, from));
   }
 
   #lines(number: number, from: number): readonly string[] {

@@ -137,7 +137,7 @@ export class Tables {
 
   /** What others have stored counts here, too. Tables that nobody is at are looked at when somebody comes. */
   async lookAgain(): Promise<void> {
-    if (!this.#store.hasNews()) return;
+    if (!(await this.#store.hasNews())) return;
     const rooms = new Map<number, Room>();
     for (const opening of this.#rooms.values()) {
       const room = await opening;

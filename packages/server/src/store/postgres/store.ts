@@ -118,7 +118,7 @@ export class PostgresStore implements TableStore {
     };
   }
 
-  hasNews(): boolean {
+  async hasNews(): Promise<boolean> {
     return true;
   }
 
