@@ -44,6 +44,8 @@ export type ServerQuestion = keyof Answers;
 export type ServerWord = { readonly port: number } | Partial<Answers>;
 
 const HOST = '127.0.0.1';
+/** As `npm start` does: what a table was a moment ago is thrown away four times less often. */
+const YOUNG = '--max-semi-space-size=64';
 
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -60,7 +62,7 @@ export class ServerProcess {
   static async start(order: ServerOrder, flags: readonly string[] = []): Promise<ServerProcess> {
     const file = fileURLToPath(new URL('./server-main.ts', import.meta.url));
     const child = fork(file, [JSON.stringify(order)], {
-      execArgv: ['--expose-gc', ...typesArgv(), ...flags],
+      execArgv: ['--expose-gc', YOUNG, ...typesArgv(), ...flags],
       stdio: ['ignore', process.stderr, 'inherit', 'ipc'],
     });
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
