@@ -79,7 +79,8 @@ const inTime = (milliseconds: number, call: () => void): (() => void) => {
 };
 
 const SECOND = 1000;
-const FIRST_WAIT = 0.25 * SECOND;
+/** There may be another server; everybody who was cut off comes within that time. */
+const FIRST_WAIT = 0.1 * SECOND;
 /** A server that is started anew is there after a second or two: so many tries come soon, the others less and less often. */
 const SOON = { wait: 0.5 * SECOND, tries: 8 } as const;
 const LONGEST_WAIT = 10 * SECOND;

@@ -171,12 +171,12 @@ describe('a client of a table', () => {
       waits.push(world.waits);
       world.later();
     }
-    expect(waits.slice(0, 10)).toEqual([250, ...Array(7).fill(500), 1000, 2000]);
+    expect(waits.slice(0, 10)).toEqual([100, ...Array(7).fill(500), 1000, 2000]);
     expect(waits.at(-1)).toBe(10_000);
     world.opens();
     world.says(welcome(1));
     world.breaks();
-    expect(world.waits).toBe(250);
+    expect(world.waits).toBe(100);
   });
 
   test('keeps a seat that it takes, and gives it up when refused', async () => {

@@ -1,4 +1,5 @@
 /** What every store of tables has to do. */
+import { ok } from '@tumblekeep/kernel';
 import { describe, expect, test } from 'vitest';
 import type { NewTable, TableStore } from '../src/store/port.ts';
 
@@ -158,6 +159,26 @@ export function describeTableStore(
       await store.change(number, { phase: 'over' });
       await store.change(number, { phase: 'closed' });
       expect(await phase()).toBe('over');
+    });
+
+    test('answer many who ask at once, each with what it asked for', async () => {
+      const { store } = await make();
+      const tables = [];
+      for (let i = 0; i < 70; i++) tables.push(await create(store));
+      await Promise.all(
+        tables.map(({ number }, i) => store.log(number).append(1, [`a${i}\n`, `b${i}\n`], `mark ${i}`)),
+      );
+      const found = await Promise.all([...tables.map(({ name }) => store.find(name)), store.find('nobody')]);
+      expect(found.map(whole => whole?.table.number)).toEqual([
+        ...tables.map(({ number }) => number),
+        undefined,
+      ]);
+      const read = await Promise.all(tables.map(({ number }, i) => store.log(number).read(i % 4)));
+      expect(read).toEqual(
+        tables.map((_, i) => ['header\n', `a${i}\n`, `b${i}\n`].slice(i % 4)).map(lines => ok(lines)),
+      );
+      const marks = await Promise.all(tables.map(({ number }, i) => store.marks(number, i % 2)));
+      expect(marks).toEqual(tables.map((_, i) => (i % 2 === 0 ? [] : [{ mark: `mark ${i}`, at: 1 }])));
     });
 
     test('tell what has changed: another line, another chair, or no table any more', async () => {

@@ -24,6 +24,7 @@ import { Hold } from './hold.ts';
 import { Marks, MOST_MARKS } from './marks.ts';
 import { missedSince, retell } from './recount.ts';
 import type { RuleSet } from './rule-sets.ts';
+import { Seldom } from './seldom.ts';
 import { Telling } from './telling.ts';
 
 /** How a server treats its tables. */
@@ -81,8 +82,11 @@ export class Room {
   #reloading: Promise<void> | undefined;
   #isReloadDue = false;
   #stopHearing: () => void = () => undefined;
-  #isCompanyDue = false;
-  #isHereDue = false;
+  readonly #company = new Seldom(() => {
+    const message: CompanyMessage = { type: 'company', company: this.company };
+    this.#tellAll(message);
+  });
+  readonly #here = new Seldom(() => this.publish(hereNews(this, false)));
   /** When the last guest left, or the room was opened. */
   idleSince: number;
   readonly #openedAt: number;
@@ -258,12 +262,7 @@ export class Room {
 
   /** Others hear who is here: when it changes, and now and then. */
   tellHere(): void {
-    if (!this.#store.isShared || this.#isHereDue) return;
-    this.#isHereDue = true;
-    setImmediate(() => {
-      this.#isHereDue = false;
-      this.publish(hereNews(this, false));
-    });
+    if (this.#store.isShared) this.#here.due();
   }
 
   // ---- how it goes ------------------------------------------------------------------------------------------
@@ -410,15 +409,8 @@ export class Room {
     for (const guest of this.guests) guest.send(text);
   }
 
-  /** Told once, however much has changed in one go. */
   companyChanged(): void {
-    if (this.#isCompanyDue) return;
-    this.#isCompanyDue = true;
-    setImmediate(() => {
-      this.#isCompanyDue = false;
-      const message: CompanyMessage = { type: 'company', company: this.company };
-      this.#tellAll(message);
-    });
+    this.#company.due();
   }
 
   /** A seat that a guest holds. */

@@ -21,6 +21,7 @@ import type {
 } from '../port.ts';
 import { type ChairRow, chairOf, type TableRow, tableOf } from '../rows.ts';
 import { Appends } from './appends.ts';
+import { Gathered } from './gathered.ts';
 import { isWorthAnother, Link } from './link.ts';
 import { migrate } from './migrations.ts';
 
@@ -46,6 +47,21 @@ const COLUMNS = {
 
 /** Each ends with a line break. */
 const linesIn = (body: string): string[] => body.split(/(?<=\n)/);
+
+interface Place {
+  readonly number: number;
+  readonly from: number;
+}
+
+/** The rows of each of those who asked together; `i` counts them from 1. */
+function byPlace<Row extends { readonly i: string }>(
+  asked: readonly unknown[],
+  rows: readonly Row[],
+): Row[][] {
+  const found: Row[][] = asked.map(() => []);
+  for (const row of rows) found[Number(row.i) - 1]?.push(row);
+  return found;
+}
 
 /** A database that tells before it has stored is none for us. */
 export class UnsafeDatabase extends Error {}
@@ -209,10 +225,15 @@ export class PostgresStore implements TableStore {
     });
   }
 
-  async find(name: string): Promise<WholeTable | undefined> {
-    const [found] = await this.#whole('where name = $1', name);
-    return found;
+  find(name: string): Promise<WholeTable | undefined> {
+    return this.#found.get(name);
   }
+
+  readonly #found = new Gathered<string, WholeTable | undefined>(async names => {
+    const found = await this.#whole('where name = any($1)', names);
+    const byName = new Map(found.map(whole => [whole.table.name, whole]));
+    return names.map(name => byName.get(name));
+  });
 
   /** In one statement: nothing changes in between. */
   async #whole(which: string, ...values: readonly unknown[]): Promise<readonly WholeTable[]> {
@@ -408,30 +429,44 @@ export class PostgresStore implements TableStore {
     return {
       append: async (at, lines, mark) =>
         lines.length === 0 ? ok(undefined) : this.#appends.add({ number, at, lines, mark }),
-      read: async (from = 0) => ok(await this.#lines(number, from)),
+      read: async (from = 0) => ok(await this.#lines.get({ number, from })),
     };
   }
 
   /** A place may be in the middle of what was stored together. */
-  async #lines(number: number, from: number): Promise<readonly string[]> {
-    const rows = await this.#rows<{ at: number; body: string }>(
-      `select at, body from tumblekeep.lines where number = $1 and at >= coalesce(
-         (select max(at) from tumblekeep.lines where number = $1 and at <= $2), 0) order by at`,
-      number,
-      from,
+  readonly #lines = new Gathered<Place, readonly string[]>(async places => {
+    const rows = await this.#rows<{ i: string; at: number; body: string }>(
+      `select q.i, l.at, l.body
+       from unnest($1::bigint[], $2::int[]) with ordinality as q(number, place, i)
+       join tumblekeep.lines l on l.number = q.number and l.at >= coalesce(
+         (select max(at) from tumblekeep.lines where number = q.number and at <= q.place), 0)
+       order by q.i, l.at`,
+      places.map(({ number }) => number),
+      places.map(({ from }) => from),
     );
-    const [first] = rows;
-    if (first === undefined) return [];
-    return rows.flatMap(({ body }) => linesIn(body)).slice(Math.max(0, from - first.at));
-  }
+    const found = byPlace(places, rows);
+    return found.map((own, i) => {
+      const { from } = places[i] as Place;
+      const lines = own.flatMap(({ body }) => linesIn(body));
+      return lines.slice(Math.max(0, from - (own[0]?.at ?? 0)));
+    });
+  });
 
   async marks(number: number, most: number): Promise<readonly StoredMark[]> {
-    return this.#rows<StoredMark>(
-      `select mark, at from tumblekeep.lines where number = $1 and mark is not null order by at desc limit $2`,
-      number,
-      most,
-    );
+    return (await this.#marks.get({ number, most })).slice(0, most);
   }
+
+  readonly #marks = new Gathered<{ number: number; most: number }, readonly StoredMark[]>(async asked => {
+    const rows = await this.#rows<StoredMark & { i: string }>(
+      `select q.i, m.mark, m.at from unnest($1::bigint[]) with ordinality as q(number, i)
+       cross join lateral (
+         select mark, at from tumblekeep.lines where number = q.number and mark is not null order by at desc limit $2
+       ) m order by q.i, m.at desc`,
+      asked.map(({ number }) => number),
+      Math.max(...asked.map(({ most }) => most)),
+    );
+    return byPlace(asked, rows).map(own => own.map(({ mark, at }) => ({ mark, at })));
+  });
 
   async markAt(number: number, at: number): Promise<string | undefined> {
     const [found] = await this.#rows<{ mark: string | null }>(
