@@ -181,8 +181,9 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
         state,
       );
     },
+    isForgotten: lying => lying.left === undefined && readFlight(lying.evidence) !== undefined,
     async recall(lying, state) {
-      const evidence = lying.left === undefined ? readFlight(lying.evidence) : undefined;
+      const evidence = readFlight(lying.evidence);
       if (evidence === undefined) return lying;
       const flight = (await physics()).showAgain(evidence, lying.throws);
       return withDice({ ...lying, left: flight && leftBy(flight), evidence: undefined }, state);

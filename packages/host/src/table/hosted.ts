@@ -79,7 +79,9 @@ export interface Throwing<K extends Kinds> {
   releaseIn(evidence: unknown): K['Release'] | undefined;
   /** What lies there after an input; `shown` is known of a throw that was made just now. */
   lyingAfter(before: K['Lying'], input: Laid<K>): K['Lying'];
-  /** What lies there after a log was folded: the last throw may have to be made again. */
+  /** Whether the last throw has to be made again to know what lies there: after a log was folded. */
+  isForgotten(lying: K['Lying']): boolean;
+  /** What lies there: the last throw is made again. */
   recall(lying: K['Lying'], state: K['State']): Promise<K['Lying']>;
 }
 

@@ -168,11 +168,17 @@ export async function foldLine<K extends Kinds>(
     if (line.n !== position.inputs + 1)
       return fail(inWords('log-order', `input ${line.n} follows input ${position.inputs}`));
     const happened = replayInput(position, line, true);
-    if (happened.ok && isThrown(hosted, line.evidence))
-      position.lying = await hosted.throwing?.recall(position.lying, position.state);
+    if (happened.ok) await recall(position);
     return happened;
   }
   return ok(undefined);
+}
+
+/** Makes the last throw again if nobody knows any more what it has left there. */
+export async function recall<K extends Kinds>(position: Position<K>): Promise<void> {
+  const { throwing } = position.hosted;
+  if (throwing?.isForgotten(position.lying))
+    position.lying = await throwing.recall(position.lying, position.state);
 }
 
 /** Folds a log. Inputs that were taken back are left out. */

@@ -1,7 +1,7 @@
 /** What a store holds of one match, and what it folds to. */
-import { fail, ok, parseLog, type Refusal, type Result } from '@tumblekeep/kernel';
+import { fail, parseLog, type Refusal, type Result } from '@tumblekeep/kernel';
 import type { Hosted, Kinds } from './hosted.ts';
-import { foldLog, type Position } from './position.ts';
+import { foldLog, type Position, recall } from './position.ts';
 import { refuse } from './sentences.ts';
 import type { LogStore } from './store.ts';
 
@@ -37,8 +37,6 @@ export async function foldLines<K extends Kinds>(
   const log = parseLog(lines.join(''));
   if (!log.ok) return log;
   const folded = foldLog(hosted, log.value);
-  if (!folded.ok || hosted.throwing === undefined) return folded;
-  const position = folded.value;
-  position.lying = await hosted.throwing.recall(position.lying, position.state);
-  return ok(position);
+  if (folded.ok) await recall(folded.value);
+  return folded;
 }
