@@ -110,35 +110,35 @@ const returnsOf = (back: readonly number[], clients: number): Returns => ({
   back: back.length,
 });
 
-/** One of three is killed, and its people come to another one, as a balancer sends them. */
+const SERVERS = 3;
+
+/** One of three is killed, and its third of the people comes to the two others, as a balancer sends them. */
 export async function afterOneOfMany({ scripts, games, clients, rounds }: AskedReturns): Promise<Returns> {
-  const fleet = await Fleet.start(3, games);
-  const guests = new Guests();
-  try {
-    let asked = 0;
-    let away: ServerProcess | undefined;
-    const address = (): Address => {
-      const there = fleet.servers.filter(server => server !== away);
-      return (there[asked++ % there.length] as ServerProcess).address;
-    };
-    await guests.come(scripts, clients, address, guests.manner);
-    const back: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const i = round % fleet.servers.length;
-      const server = fleet.servers[i] as ServerProcess;
+  const back: number[] = [];
+  let all = 0;
+  for (let round = 0; round < rounds; round++) {
+    const fleet = await Fleet.start(SERVERS, games);
+    const guests = new Guests();
+    try {
+      let asked = 0;
+      let away: ServerProcess | undefined;
+      const address = (): Address => {
+        const there = fleet.servers.filter(server => server !== away);
+        return (there[asked++ % there.length] as ServerProcess).address;
+      };
+      await guests.come(scripts, clients, address, guests.manner);
       const returned = await guests.backAfter(async () => {
-        away = server;
-        await server.kill();
+        away = fleet.servers[round % SERVERS];
+        await away?.kill();
       });
       back.push(...returned);
-      fleet.servers[i] = await fleet.serve(server.address.port);
-      away = undefined;
+      all = guests.clients;
+    } finally {
+      guests.leave();
+      await fleet.end();
     }
-    return returnsOf(back, guests.clients);
-  } finally {
-    guests.leave();
-    await fleet.end();
   }
+  return returnsOf(back, all);
 }
 
 /** The only one is killed and started again at once. */
