@@ -1,7 +1,7 @@
 /** Something that is said once, however much has changed: soon, and then not again for a moment. */
 
 /** Milliseconds that nobody notices, and in which many come at once. */
-const MOMENT = 100;
+const MOMENT = 250;
 
 export class Seldom {
   readonly #say: () => void;
