@@ -84,6 +84,7 @@ function* told(result: ClusterBenchmark): Generator<string> {
     idle,
     backAtAnother,
     backAfterRestart,
+    backAfterRestartShared,
     broker,
     afterDatabase,
   } = result;
@@ -95,7 +96,9 @@ function* told(result: ClusterBenchmark): Generator<string> {
     yield `${idle.connections} idle connections at ${idle.processes} servers: ${idle.bytesPerConnection} bytes each, ${idle.residentMegabytes.join(', ')} MB before, with them and ${idle.seconds} s later, ${idle.idleCores} cores`;
   if (backAtAnother !== undefined) yield returned('one of three servers was killed', backAtAnother);
   if (backAfterRestart !== undefined)
-    yield returned('the only server was killed and started', backAfterRestart);
+    yield returned('the only server, with a file, was killed and started', backAfterRestart);
+  if (backAfterRestartShared !== undefined)
+    yield returned('the only server, with a database, was killed and started', backAfterRestartShared);
   if (broker !== undefined)
     yield `others hear of an input after ${broker.with.p99Ms} ms (99 of 100); without a broker after ${broker.without.p99Ms} ms, at most ${broker.without.mostMs} ms`;
   if (afterDatabase !== undefined)

@@ -8,6 +8,7 @@ import {
   afterOneOfMany,
   afterTheDatabase,
   afterTheOnlyOne,
+  afterTheOnlyOneOfMany,
   type Returns,
   type WithoutBroker,
   withoutBroker,
@@ -41,7 +42,9 @@ export interface ClusterBenchmark {
   readonly memorySpreadPercent?: number;
   readonly idle?: Idle;
   readonly backAtAnother?: Returns;
+  /** Of one server with a file, and of one with a database and a broker. */
   readonly backAfterRestart?: Returns;
+  readonly backAfterRestartShared?: Returns;
   readonly broker?: WithoutBroker;
   /** Milliseconds until the first acknowledgement, each time. */
   readonly afterDatabase?: readonly number[];
@@ -113,6 +116,7 @@ export async function benchCluster(options: ClusterOptions): Promise<ClusterBenc
     },
     restart: async () => {
       done.backAfterRestart = await afterTheOnlyOne(failing);
+      done.backAfterRestartShared = await afterTheOnlyOneOfMany(failing);
     },
     broker: async () => {
       done.broker = await withoutBroker(failing, Math.min(NEWS_TABLES, tables), seconds);

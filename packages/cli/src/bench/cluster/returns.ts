@@ -1,9 +1,13 @@
 /** How long people are without their table when something fails: a server, the only server, the broker, the database. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TableClient } from '@tumblekeep/protocol';
+import { freePort } from '../../cluster/engines.ts';
 import { Fleet } from '../../cluster/fleet.ts';
 import { openTable } from '../../online/open.ts';
 import type { Script } from '../../online/script.ts';
-import type { ServerProcess } from '../../online/server-process.ts';
+import { ServerProcess } from '../../online/server-process.ts';
 import type { Address } from '../../online/socket.ts';
 import { type Manner, Party } from '../../soak/party.ts';
 import { Witness } from '../../soak/witness.ts';
@@ -142,23 +146,46 @@ export async function afterOneOfMany({ scripts, games, clients, rounds }: AskedR
 }
 
 /** The only one is killed and started again at once. */
-export async function afterTheOnlyOne({ scripts, games, clients, rounds }: AskedReturns): Promise<Returns> {
-  const fleet = await Fleet.start(1, games);
+async function afterRestarts(
+  { scripts, clients, rounds }: AskedReturns,
+  start: (port: number) => Promise<ServerProcess>,
+): Promise<Returns> {
   const guests = new Guests();
+  let server = await start(await freePort());
   try {
-    const [{ address }] = fleet.servers as [ServerProcess];
+    const { address } = server;
     await guests.come(scripts, clients, () => address, guests.manner);
     const back: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const returned = await guests.backAfter(async () => {
-        await fleet.servers[0]?.kill();
-        fleet.servers[0] = await fleet.serve(address.port);
+        await server.kill();
+        server = await start(address.port);
       });
       back.push(...returned);
     }
     return returnsOf(back, guests.clients);
   } finally {
     guests.leave();
+    await server.kill();
+  }
+}
+
+/** With a file of its own, as one process mostly has. */
+export async function afterTheOnlyOne(asked: AskedReturns): Promise<Returns> {
+  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-bench-'));
+  try {
+    return await afterRestarts(asked, port => ServerProcess.start({ folder, port, games: asked.games }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** With a database and a broker on the same machine. */
+export async function afterTheOnlyOneOfMany(asked: AskedReturns): Promise<Returns> {
+  const fleet = await Fleet.start(0, asked.games);
+  try {
+    return await afterRestarts(asked, port => fleet.serve(port));
+  } finally {
     await fleet.end();
   }
 }
