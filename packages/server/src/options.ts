@@ -62,7 +62,7 @@ export interface ServerOptions {
   readonly absence?: number;
   /** Days after which tables that nobody touched are archived. */
   readonly archiveAfter?: number;
-  /** What a thread needs to load sources. */
+  /** What a thread needs to load sources; without it what the program was started with. */
   readonly threadArguments?: readonly string[];
   readonly threads?: number;
   /** Milliseconds since 1970; what day it is follows from nothing else. */

@@ -52,7 +52,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     metrics.commitWrites.observe(writes);
     metrics.commitSeconds.observe(seconds);
   };
-  const threadArguments = options.threadArguments ?? [];
+  const { threadArguments } = options;
   const store: TableStore =
     options.store?.(heard, trouble) ?? new SqliteThread(options.data, threadArguments, heard, trouble);
   const broker = options.broker?.(trouble) ?? NO_BROKER;

@@ -21,17 +21,17 @@ export class SqliteThread implements TableStore {
   isAway = false;
   #isClosed = false;
 
-  /** A file that cannot be used is noticed at once; `execArgv` is what a thread needs to load sources. */
+  /** A file that cannot be used is noticed at once; `execArgv` is what a thread needs to load sources, unless it is what this program was started with. */
   constructor(
     folder: string,
-    execArgv: readonly string[],
+    execArgv: readonly string[] | undefined,
     heard?: CommitHeard,
     trouble?: (error: unknown) => void,
   ) {
     void new SqliteStore(folder).close();
     this.#heard = heard;
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      execArgv: [...execArgv],
+      ...(execArgv && { execArgv: [...execArgv] }),
       workerData: folder,
     });
     this.#calls = new Bundle(calls => this.#worker.postMessage(calls));

@@ -18,12 +18,15 @@ const LEAST = 2;
 
 export class Threads {
   readonly #threads: (Thread | undefined)[];
-  readonly #execArgv: readonly string[];
+  readonly #execArgv: readonly string[] | undefined;
   #calls = 0;
   #isClosed = false;
 
-  /** Started when they are first needed; `execArgv` is what a thread needs to load sources. */
-  constructor(execArgv: readonly string[], count = Math.max(LEAST, availableParallelism() - 1)) {
+  /**
+   * Started when they are first needed; `execArgv` is what a thread needs to load sources, unless it is what this program
+   * was started with.
+   */
+  constructor(execArgv: readonly string[] | undefined, count = Math.max(LEAST, availableParallelism() - 1)) {
     this.#execArgv = execArgv;
     this.#threads = Array.from({ length: count }, () => undefined);
   }
@@ -71,7 +74,9 @@ export class Threads {
   }
 
   #start(place: number): Thread {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [...this.#execArgv] });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      ...(this.#execArgv && { execArgv: [...this.#execArgv] }),
+    });
     const thread: Thread = { worker, open: new Map() };
     const lose = (error: Error): void => {
       if (this.#threads[place] === thread) this.#threads[place] = undefined;
