@@ -1,6 +1,6 @@
 import { sayPlainly } from '@tumblekeep/kernel';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { missingEngines, Postgres } from '../../cli/src/cluster/engines.ts';
 import { describeLogStore } from '../../host/test/table/log-store.ts';
 import { NewerDatabase, StoreAway } from '../src/store/port.ts';
@@ -48,8 +48,12 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
     engine = await Postgres.make();
   });
 
+  // Each of them has connections of its own, and the database has not that many.
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map(store => store.close()));
+  });
+
   afterAll(async () => {
-    await Promise.all(stores.map(store => store.close()));
     await engine?.remove();
   });
 
