@@ -35,7 +35,7 @@ export async function hearNews(room: Room, news: News): Promise<void> {
     case 'here':
       room.chairs.hearHere(news, room.settings.now());
       if (news.asks && room.guests.size > 0) room.publish(hereNews(room, false));
-      room.companyChanged();
+      room.presenceChanged();
       return;
     case 'hold':
       return room.hold.hear(news.seat ?? undefined);

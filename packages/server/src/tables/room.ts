@@ -262,7 +262,7 @@ export class Room {
 
   /** Others hear who is here: when it changes, and now and then. */
   tellHere(): void {
-    if (this.#store.isShared) this.#here.due();
+    if (this.#store.isShared) this.#here.seldom();
   }
 
   // ---- how it goes ------------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ export class Room {
     this.guests.add(guest);
     for (const seat of guest.seats) this.chairs.come(seat);
     this.tellHere();
-    this.companyChanged();
+    this.presenceChanged();
   }
 
   leave(guest: Guest): void {
@@ -348,7 +348,7 @@ export class Room {
     for (const seat of guest.seats) this.chairs.go(seat, this.settings.now());
     if (this.guests.size === 0) this.idleSince = this.settings.now();
     this.tellHere();
-    this.companyChanged();
+    this.presenceChanged();
   }
 
   /** A guest holds other seats, or sees with other eyes: it is told the table anew. */
@@ -410,7 +410,12 @@ export class Room {
   }
 
   companyChanged(): void {
-    this.#company.due();
+    this.#company.soon();
+  }
+
+  /** Somebody came or went: many do at once. */
+  presenceChanged(): void {
+    this.#company.seldom();
   }
 
   /** A seat that a guest holds. */
