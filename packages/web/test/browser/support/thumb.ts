@@ -44,3 +44,14 @@ export async function watchFlights(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset['flights'] ?? 0));
 }
+
+/** From now on it is noticed when this phone sends somebody's eyes up; answers whether it has. */
+export async function watchEyes(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      if (document.querySelector('.look-up') !== null) root.dataset['lookedUp'] = 'yes';
+    }).observe(root, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['lookedUp'] === 'yes');
+}
