@@ -80,7 +80,7 @@ export class CrowdRun implements Player {
     this.#hear = {
       went: guest => this.#went(guest),
       done: (guest, id) => this.#done(guest, id),
-      refused: (_guest, id, refusal) => this.#complain(id, refusal),
+      refused: (guest, id, refusal) => this.#complain(guest, id, refusal),
       closed: guest => {
         const place = this.#placeOf.get(guest);
         if (place?.guests.includes(guest)) this.problems.push('a connection ended');
@@ -205,7 +205,10 @@ export class CrowdRun implements Player {
     }
   }
 
-  #complain(id: string | undefined, refusal: Refusal): void {
+  /** What was refused is on its way no longer; its table plays no more. */
+  #complain(guest: Guest, id: string | undefined, refusal: Refusal): void {
+    const place = this.#placeOf.get(guest);
+    if (place !== undefined) place.due = undefined;
     this.problems.push(`${id ?? 'a connection'} was refused: ${refusal.code} ${refusal.sentence}`);
   }
 

@@ -57,12 +57,16 @@ export class Link {
   #lostAt: number | undefined;
   #isClosed = false;
   readonly #waiting = new Set<() => void>();
+  /** Connections that nobody uses, and those who wait for one: for as long as it takes, because that is no lost database. */
+  #free: number;
+  readonly #queue: (() => void)[] = [];
   /** What was refused because nobody was there. */
   refused = 0;
   /** Called when waiting has become refusing. */
   onAway: () => void = () => undefined;
 
   constructor(url: string, connections: number) {
+    this.#free = connections;
     this.#pool = new Pool({ connectionString: url, max: connections, ...SETTINGS });
     // Without these a connection that ends would end the process: an idle one, and one that is asked.
     this.#pool.on('error', () => undefined);
@@ -74,8 +78,8 @@ export class Link {
   }
 
   get connections(): Pick<StoreHealth, 'busy' | 'idle' | 'waiting'> {
-    const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    const { totalCount, idleCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: this.#queue.length };
   }
 
   get isUp(): boolean {
@@ -124,9 +128,10 @@ export class Link {
 
   /** `begun` is called when something may have reached the database. */
   async once<T>(work: (client: PoolClient) => Promise<T>, begun: () => void = () => undefined): Promise<T> {
-    if (this.#isClosed) throw new Error('the store is closed');
+    await this.#turn();
     let client: PoolClient | undefined;
     try {
+      if (this.#isClosed) throw new Error('the store is closed');
       client = await this.#pool.connect();
       begun();
       const answer = await work(client);
@@ -136,7 +141,15 @@ export class Link {
       client?.release(true);
       if (isLost(error)) this.#lose();
       throw error;
+    } finally {
+      this.#free++;
+      this.#queue.shift()?.();
     }
+  }
+
+  async #turn(): Promise<void> {
+    while (this.#free === 0) await new Promise<void>(resolve => void this.#queue.push(resolve));
+    this.#free--;
   }
 
   #lose(): void {
