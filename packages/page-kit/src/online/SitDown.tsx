@@ -1,12 +1,10 @@
 /** A free chair is taken with a name, in one step. */
 import { type FormEvent, useState } from 'react';
 import { words } from '../words/index.ts';
-import { rememberedName, rememberName } from './name.ts';
+import { LONGEST_NAME, rememberedName, rememberName } from './name.ts';
 import { askTable } from './use-table.ts';
 
 const told = words.company;
-/** Letters of a name. */
-const LONGEST = 24;
 
 interface Props {
   readonly table: string;
@@ -26,7 +24,7 @@ export function SitDown({ table, seat, label }: Props) {
       <input
         className="field"
         value={name}
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         aria-label={told.name}
         placeholder={told.name}
         autoComplete="nickname"

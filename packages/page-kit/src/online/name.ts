@@ -1,5 +1,7 @@
 /** What the person at this device is called at tables elsewhere. */
 const KEY = 'tumblekeep name';
+/** Letters of it. */
+export const LONGEST_NAME = 24;
 
 export function rememberedName(): string {
   try {

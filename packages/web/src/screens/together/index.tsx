@@ -2,6 +2,7 @@ import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { to } from '@tumblekeep/page-kit/app/routes.ts';
 import { toast } from '@tumblekeep/page-kit/app/Toasts.tsx';
 import type { GamePage } from '@tumblekeep/page-kit/game-page.ts';
+import { NameField } from '@tumblekeep/page-kit/online/NameField.tsx';
 import { rememberedName, rememberName } from '@tumblekeep/page-kit/online/name.ts';
 import { openTable } from '@tumblekeep/page-kit/online/open-table.ts';
 import type { ListedTable } from '@tumblekeep/page-kit/online/protocol.ts';
@@ -45,16 +46,7 @@ function Opening() {
     <section className="panel" aria-labelledby="together-open">
       <h2 id="together-open">{told.openTitle}</h2>
       <p>{told.openText}</p>
-      <label className="row">
-        <b>{told.name}</b>
-        <input
-          className="field"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
+      <NameField label={told.name} name={name} onChange={setName} />
       {PAGES.filter(({ together }) => together !== undefined).map((page, i) => (
         <div key={page.id} className="row together-game">
           <button

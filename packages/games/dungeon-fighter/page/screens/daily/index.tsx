@@ -3,6 +3,7 @@
 import { dayOf } from '@tumblekeep/host';
 import { Page } from '@tumblekeep/page-kit/app/Page.tsx';
 import { useSettings } from '@tumblekeep/page-kit/app/settings.ts';
+import { NameField } from '@tumblekeep/page-kit/online/NameField.tsx';
 import { rememberedName } from '@tumblekeep/page-kit/online/name.ts';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -54,18 +55,7 @@ function OfDay({ day }: { readonly day: string }) {
   const isAtServer = Object.values(boards).some(([{ state }]) => state === 'told');
   return (
     <>
-      {isAtServer && (
-        <label className="row">
-          <b>{told.name}</b>
-          <input
-            className="field"
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
-      )}
+      {isAtServer && <NameField label={told.name} name={name} onChange={setName} />}
       <div className="daily-forms">
         {FORMS.map(form => {
           const [asked, again] = boards[form];
