@@ -1,6 +1,7 @@
 /** The whole server: page, sockets, tables and their store, in one process and one folder. */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { inspect } from 'node:util';
 import type { GameFolder } from '@tumblekeep/host';
 import { PROTOCOL_VERSIONS } from '@tumblekeep/protocol';
 import { pino } from 'pino';
@@ -37,10 +38,16 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
+/** What a driver throws in a thread may arrive as a plain object. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : inspect(error);
+
 export function makeGameServer(games: readonly GameFolder[], options: ServerOptions): GameServer {
   const log = pino({ level: options.logLevel ?? 'info', base: null });
-  const trouble = (error: unknown): void =>
-    log.error({ error: String((error as Error | undefined)?.stack ?? error) }, 'trouble');
+  // A store that is away is told to people and counted.
+  const trouble = (error: unknown): void => {
+    if (!(error instanceof StoreAway)) log.error({ error: wordsOf(error) }, 'trouble');
+  };
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const now = options.now ?? Date.now;
   const metrics = makeMetrics({
@@ -83,6 +90,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     versions,
     metrics,
     now,
+    trouble,
     isLeaving: false,
   };
   const api = new Api({
@@ -120,7 +128,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     try {
       await tables.lookAgain();
     } catch (error) {
-      if (!(error instanceof StoreAway)) trouble(error);
+      trouble(error);
     } finally {
       isLooking = false;
     }
@@ -128,13 +136,12 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
   broker.onReturn(() => void look());
   const looking = setInterval(() => void look(), LOOK_AGAIN);
   const telling = setInterval(() => void tables.tellHere().catch(trouble), TELL_HERE);
-  const check = setInterval(() => sockets.check(), limits.silence * SECOND);
+  const check = setInterval(() => void sockets.check().catch(trouble), limits.silence * SECOND);
   const tidy = (): void => {
     const days = options.archiveAfter ?? USUAL.archiveAfter;
-    store.archive(now() - days * DAY).then(
-      count => count > 0 && log.info({ tables: count }, 'archived'),
-      (error: unknown) => error instanceof StoreAway || trouble(error),
-    );
+    store
+      .archive(now() - days * DAY)
+      .then(count => count > 0 && log.info({ tables: count }, 'archived'), trouble);
   };
   const archiving = setInterval(tidy, ARCHIVE_EVERY);
   for (const timer of [sweep, looking, telling, check, archiving]) timer.unref();

@@ -1,7 +1,11 @@
 /** What happens where there is too much of something: readers that do not read, connections, tables, silence, guesses. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freshSecret, PROTOCOL_VERSION } from '@tumblekeep/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServerOptions, SqliteStore } from '../src/index.ts';
+import { StoreAway } from '../src/store/port.ts';
 import { RawSocket } from './support/raw.ts';
 import { Device, makeWorld, openTable, quickGame, type World } from './support/world.ts';
 
@@ -96,6 +100,41 @@ test('who is silent is asked, and given up without an answer', async () => {
   quiet.say({ type: 'ping' });
   await quiet.hear('pong');
   quiet.socket.close();
+});
+
+test('who is shown a table while the store goes away is told to come back, and the server goes on', async () => {
+  let breaks: Error | undefined;
+  class Breaking extends SqliteStore {
+    override log(number: number) {
+      const log = super.log(number);
+      return {
+        ...log,
+        read: (from?: number) => (breaks === undefined ? log.read(from) : Promise.reject(breaks)),
+      };
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-breaking-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const world = await worldWith({ store: heard => new Breaking(folder, heard) });
+  const { table, key } = await openTable(world, await quickGame());
+  const here = new Device(world, { table, key });
+  await here.open();
+  for (const [error, word] of [
+    [new StoreAway(), 'store-away'],
+    [new Error('the disk is full'), 'server-trouble'],
+  ] as const) {
+    breaks = error;
+    const back = await new RawSocket(world.socketUrl).open();
+    back.say(hello(table, { key, at: 0 }));
+    expect(await back.closing()).toBe(word);
+    expect(back.heard('closing')?.['comeBack']).toBeGreaterThan(0);
+    breaks = undefined;
+    const again = await new RawSocket(world.socketUrl).open();
+    again.say(hello(table, { key, at: 0 }));
+    await again.hear('welcome');
+    again.socket.close();
+  }
+  here.close();
 });
 
 test('behind a proxy every visitor has limits of their own, whatever they say of themselves', async () => {

@@ -186,6 +186,23 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
     ]);
   });
 
+  test('that is busy for longer than a connection is waited for is no lost one', async () => {
+    const store = await open();
+    const number = (await store.create(newTable(freshName()))) as number;
+    const other = new Client({ connectionString: engine.url() });
+    await other.connect();
+    await other.query('begin; lock table tumblekeep.lines in access exclusive mode');
+    // Many more than there are connections, all of which wait for somebody else.
+    const answers = Promise.all(Array.from({ length: 20 }, (_, at) => store.markAt(number, at)));
+    const waits = "select 1 from pg_locks where not granted and relation = 'tumblekeep.lines'::regclass";
+    await expect.poll(async () => (await other.query(waits)).rowCount).toBeGreaterThan(1);
+    await other.query('select pg_sleep(3.5)');
+    await other.query('commit');
+    await other.end();
+    expect(await answers).toHaveLength(20);
+    expect(store.health.refused).toBe(0);
+  });
+
   test('what was sent when it died is answered when it is back, and is there once', async () => {
     const store = await open();
     const number = (await store.create(newTable(freshName()))) as number;

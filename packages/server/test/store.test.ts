@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeLogStore } from '../../host/test/table/log-store.ts';
@@ -89,15 +90,47 @@ describe('a thread that keeps tables', () => {
     expect(commits.reduce((sum, writes) => sum + writes, 0)).toBe(2);
   });
 
-  test('fails whoever waits when it dies, and is away from then on', async () => {
+  test('fails whoever waits when it dies, and is replaced with nothing lost', async () => {
     const store = openThread(makeFolder());
     await store.log(1).append(0, ['a\n']);
     const waiting = store.find('one');
     await store.end();
     await expect(waiting).rejects.toThrow(StoreAway);
+    await expect.poll(() => store.isAway).toBe(false);
+    expect(await store.log(1).append(1, ['b\n'])).toMatchObject({ ok: true });
+    expect(await store.log(1).read()).toEqual({ ok: true, value: ['a\n', 'b\n'] });
+  });
+
+  test('refuses between two threads, and can be closed there', async () => {
+    const store = openThread(makeFolder());
+    await store.all();
+    await store.end();
     expect(store.isAway).toBe(true);
-    await expect(store.log(1).append(1, ['b\n'])).rejects.toThrow(StoreAway);
+    await expect(store.log(1).append(0, ['a\n'])).rejects.toThrow(StoreAway);
     await store.close();
+    await expect(store.find('one')).rejects.toThrow('closed');
+  });
+
+  test('waits for another program that writes while it starts', async () => {
+    const folder = makeFolder();
+    const other = new Database(join(folder, DATABASE_FILE));
+    // As whoever closes a file last has it for a moment.
+    other.exec('pragma locking_mode = exclusive');
+    other.exec('pragma journal_mode = WAL');
+    other.exec('begin exclusive');
+    other.exec('commit');
+    setTimeout(() => other.close(), 1000);
+    const worker = new Worker(new URL('../src/store/sqlite-worker.ts', import.meta.url), {
+      execArgv: ['--import', REGISTER],
+      workerData: folder,
+    });
+    const answered = new Promise((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    worker.postMessage([{ id: 1, method: 'all', args: [] }]);
+    expect(await answered).toEqual([{ id: 1, value: [] }]);
+    await worker.terminate();
   });
 });
 

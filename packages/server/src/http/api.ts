@@ -20,7 +20,6 @@ import type { Limits, ServerOptions } from '../options.ts';
 import { ALWAYS } from '../page/refusals.ts';
 import { Buckets } from '../sockets/buckets.ts';
 import { addressOf, isOurPage } from '../sockets/visitor.ts';
-import { StoreAway } from '../store/port.ts';
 import { refusalOf } from '../tables/asked.ts';
 import type { Days } from '../tables/days.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -114,7 +113,7 @@ export class Api {
     try {
       await this.#route(request, response);
     } catch (error) {
-      if (!(error instanceof StoreAway)) this.#parts.trouble(error);
+      this.#parts.trouble(error);
       if (response.headersSent) response.destroy();
       else this.#refuse(response, refusalOf(error));
     }

@@ -17,7 +17,7 @@ import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import { StoreAway } from '../store/port.ts';
-import { hear } from '../tables/asked.ts';
+import { hear, refusalOf } from '../tables/asked.ts';
 import { type Guest, usualEyes } from '../tables/guest.ts';
 import type { Room } from '../tables/room.ts';
 import { welcomeBack } from '../tables/seating.ts';
@@ -33,6 +33,8 @@ export interface Around {
   readonly versions: Versions;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** What went wrong, for whoever keeps the server. */
+  readonly trouble: (error: unknown) => void;
   /** The server is about to leave: nothing is taken any more. */
   isLeaving: boolean;
 }
@@ -180,7 +182,7 @@ export class Connection implements Guest {
   #hear(message: UpMessage): void {
     const room = this.#room;
     if (message.type === 'ping') this.send(PONG);
-    else if (message.type === 'hello') void this.#greet(message);
+    else if (message.type === 'hello') this.#greet(message).catch(error => this.#fail(error));
     else if (room === undefined) this.close(refuseOnline('hello', 'hello-first'));
     else if (message.type === 'aim') aim(room, this, message);
     else void this.#ask(room, message);
@@ -201,6 +203,13 @@ export class Connection implements Guest {
     const refusal = unfit(version, this.#around.versions);
     if (refusal !== undefined) this.close(refusal, ELSEWHERE);
     return refusal === undefined;
+  }
+
+  /** The table could not be shown: the store may be away from one moment to the next. */
+  #fail(error: unknown): void {
+    const refusal = refusalOf(error);
+    this.#around.trouble(error);
+    this.close(refusal, comeBackAfter(refusal));
   }
 
   async #greet(hello: Hello): Promise<void> {

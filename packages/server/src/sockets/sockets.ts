@@ -5,6 +5,7 @@ import { refuseOnline, SOCKET_PATH } from '@tumblekeep/protocol';
 import { WebSocketServer } from 'ws';
 import type { ServerOptions } from '../options.ts';
 import { refuseRaw } from '../page/refusals.ts';
+import { unhurried } from '../unhurried.ts';
 import { type Around, Connection } from './connection.ts';
 import { addressOf, isOurPage } from './visitor.ts';
 
@@ -89,8 +90,8 @@ export class Sockets {
   }
 
   /** One look at everybody instead of a clock for each. */
-  check(): void {
-    for (const connection of this.#connections) connection.check();
+  check(): Promise<void> {
+    return unhurried(this.#connections, connection => connection.check());
   }
 
   /** Everybody is told to come back. */

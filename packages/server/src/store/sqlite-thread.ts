@@ -1,4 +1,4 @@
-/** Tables in one file, kept by a thread of its own. */
+/** Tables in one file, kept by a thread of its own. One that dies is replaced: everything is in the file. */
 import { Worker } from 'node:worker_threads';
 import type { LogStore } from '@tumblekeep/host';
 import { type CommitHeard, StoreAway, type TableStore } from './port.ts';
@@ -10,14 +10,18 @@ interface Open {
   readonly failed: (error: Error) => void;
 }
 
+/** Milliseconds after which a thread that has died is replaced. */
+const AGAIN = 500;
+
 export class SqliteThread implements TableStore {
   readonly isShared = false;
   readonly #heard: CommitHeard | undefined;
-  readonly #worker: Worker;
+  readonly #start: () => Worker;
+  #worker: Worker;
   readonly #calls: Bundle<StoreCall>;
   readonly #open = new Map<number, Open>();
   #asked = 0;
-  /** The thread is no more: nothing can be stored until the program starts anew. */
+  /** The thread is no more, and the next one has not begun. */
   isAway = false;
   #isClosed = false;
 
@@ -30,17 +34,21 @@ export class SqliteThread implements TableStore {
   ) {
     void new SqliteStore(folder).close();
     this.#heard = heard;
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      ...(execArgv && { execArgv: [...execArgv] }),
-      workerData: folder,
-    });
+    this.#start = () => {
+      const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+        ...(execArgv && { execArgv: [...execArgv] }),
+        workerData: folder,
+      });
+      worker.on('message', (words: readonly StoreWord[]) => {
+        for (const word of words) this.#hear(word);
+      });
+      worker.on('error', error => trouble?.(error));
+      worker.on('exit', () => this.#lose());
+      worker.unref();
+      return worker;
+    };
+    this.#worker = this.#start();
     this.#calls = new Bundle(calls => this.#worker.postMessage(calls));
-    this.#worker.on('message', (words: readonly StoreWord[]) => {
-      for (const word of words) this.#hear(word);
-    });
-    this.#worker.on('error', error => trouble?.(error));
-    this.#worker.on('exit', () => this.#lose());
-    this.#worker.unref();
   }
 
   readonly create = this.#asking('create');
@@ -112,9 +120,17 @@ export class SqliteThread implements TableStore {
     else open?.done(word.value);
   }
 
+  /** Whether what waits was stored is found out by reading it. */
   #lose(): void {
     this.isAway = true;
     for (const { failed } of this.#open.values()) failed(new StoreAway());
     this.#open.clear();
+    if (this.#isClosed) return;
+    const replace = (): void => {
+      if (this.#isClosed) return;
+      this.#worker = this.#start();
+      this.isAway = false;
+    };
+    setTimeout(replace, AGAIN).unref();
   }
 }

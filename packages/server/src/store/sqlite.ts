@@ -66,10 +66,10 @@ export class SqliteStore implements TableStore {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
     this.#database = new Database(join(folder, DATABASE_FILE));
+    // Another program that looks into the file waits for us, and we for it, from the first word on.
+    this.#database.pragma('busy_timeout = 5000');
     this.#database.pragma('journal_mode = WAL');
     this.#database.pragma('synchronous = FULL');
-    // Another program that looks into the file waits for us, and we for it.
-    this.#database.pragma('busy_timeout = 5000');
     migrate(this.#database);
     this.#commits = new Commits(this.#database, heard);
     void this.hasNews();

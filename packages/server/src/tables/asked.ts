@@ -97,7 +97,7 @@ export async function hear(room: Room, guest: Guest, asked: AskedMessage): Promi
   try {
     answer = await answerTo(room, guest, asked);
   } catch (error) {
-    if (!(error instanceof StoreAway)) room.settings.trouble(error);
+    room.settings.trouble(error);
     answer = refused(asked.id, refusalOf(error));
   }
   if (answer !== undefined) room.tell(guest, answer);

@@ -10,7 +10,8 @@ import {
   type TableOrder,
   type Turn,
 } from '@tumblekeep/protocol';
-import { StoreAway, type TableStore, type WholeTable } from '../store/port.ts';
+import type { TableStore, WholeTable } from '../store/port.ts';
+import { unhurried } from '../unhurried.ts';
 import { refusalOf } from './asked.ts';
 import { hashOf } from './chairs.ts';
 import { newTable } from './orders.ts';
@@ -50,15 +51,22 @@ export class Tables {
 
   room(name: string): Promise<Result<Room, Refusal>> {
     const known = this.#rooms.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.#used(known);
     if (this.#rooms.size >= this.#most) return Promise.resolve(fail(refuseOnline('full', 'server-full')));
     const opening = this.#open(name).catch((error: unknown) => {
-      if (!(error instanceof StoreAway)) this.#settings.trouble(error);
+      this.#settings.trouble(error);
       return fail(refusalOf(error));
     });
     this.#rooms.set(name, opening);
     void opening.then(({ ok: isOpen }) => isOpen || this.#rooms.delete(name));
     return opening;
+  }
+
+  /** Whoever is on the way there finds it open. */
+  async #used(opening: Promise<Result<Room, Refusal>>): Promise<Result<Room, Refusal>> {
+    const room = await opening;
+    if (room.ok) room.value.idleSince = this.#settings.now();
+    return room;
   }
 
   async #open(name: string): Promise<Result<Room, Refusal>> {
@@ -139,11 +147,11 @@ export class Tables {
   async lookAgain(): Promise<void> {
     if (!(await this.#store.hasNews())) return;
     const rooms = new Map<number, Room>();
-    for (const opening of this.#rooms.values()) {
+    await unhurried(this.#rooms.values(), async opening => {
       const room = await opening;
       if (room.ok && (room.value.guests.size > 0 || !this.#store.isShared))
         rooms.set(room.value.record.number, room.value);
-    }
+    });
     const known = [...rooms.values()].map(room => room.known);
     for (let from = 0; from < known.length; from += MOST_LOOKED)
       for (const number of await this.#store.changed(known.slice(from, from + MOST_LOOKED)))
@@ -152,14 +160,14 @@ export class Tables {
 
   /** Others are told who is here, and those are forgotten of whom nothing was told for long. */
   async tellHere(): Promise<void> {
-    for (const opening of this.#rooms.values()) {
+    await unhurried(this.#rooms.values(), async opening => {
       const room = await opening;
-      if (!room.ok) continue;
+      if (!room.ok) return;
       const { guests, chairs } = room.value;
       if (guests.size > 0) room.value.tellHere();
       if (this.#settings.broker.isConnected && chairs.presence.sweep(this.#settings.now()))
         room.value.companyChanged();
-    }
+    });
   }
 
   /** When everything that was put in is stored and told. */
@@ -173,12 +181,12 @@ export class Tables {
   /** Tables that nobody is at need no memory. */
   async sweep(): Promise<void> {
     const before = this.#settings.now() - IDLE;
-    for (const [name, opening] of this.#rooms) {
+    await unhurried(this.#rooms, async ([name, opening]) => {
       const room = await opening;
-      if (!room.ok || room.value.guests.size > 0 || room.value.idleSince >= before) continue;
+      if (!room.ok || room.value.guests.size > 0 || room.value.idleSince >= before) return;
       this.#rooms.delete(name);
       room.value.close();
-    }
+    });
   }
 }
 

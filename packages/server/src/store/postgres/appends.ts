@@ -114,11 +114,12 @@ export class Appends {
     }
     if (this.#link.isUp || this.#waiting.length === 0 || this.#waitsForLink) return;
     this.#waitsForLink = true;
+    // It may be lost again before anybody notices that it was there.
     const goOn = (): void => {
       this.#waitsForLink = false;
-      if (this.#link.isUp) this.#schedule();
+      this.#schedule();
     };
-    this.#link.up().then(goOn, goOn);
+    this.#link.up().then(goOn, () => undefined);
   }
 
   #take(): Waiting[] {

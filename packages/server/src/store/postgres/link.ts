@@ -131,7 +131,7 @@ export class Link {
     await this.#turn();
     let client: PoolClient | undefined;
     try {
-      if (this.#isClosed) throw new Error('the store is closed');
+      if (this.#isClosed) throw new StoreAway();
       client = await this.#pool.connect();
       begun();
       const answer = await work(client);
