@@ -110,6 +110,8 @@ class Campaign {
       await pass(nextInt(stream, LIFE));
       // Each kind comes as often as the others.
       const name = FAULT_NAMES[i % FAULT_NAMES.length] as FaultName;
+      if (this.#cluster.members.some(({ server }) => server.hasEnded))
+        throw new Error('a server ended by itself');
       await FAULTS[name](this.#cluster);
       this.#done[name] = (this.#done[name] ?? 0) + 1;
       onFault?.();

@@ -27,7 +27,7 @@ export const makeBenchOnlineCommand = (games: Games, args: readonly string[]): C
     .option('--tables <n>', 'tables that are played at once', count, 500)
     .option('--guests <n>', 'connections at each table', count, 4)
     .option('--seconds <n>', 'for how long it is measured', count, 10)
-    .option('--warming <n>', 'seconds before that', count, 5)
+    .option('--warming <n>', 'seconds before that', count, 15)
     .option('--rate <n>', 'inputs a second of all together; else everybody plays as soon as they may', count)
     .option('--throws <n>', 'so many tables more at which the server throws the dice', count)
     .option('--throw-rate <n>', 'throws a second of those; else as soon as they may', count)

@@ -6,8 +6,9 @@ import { CrowdRun } from '../online/crowd.ts';
 import { lap, pass } from '../online/lap.ts';
 
 export interface OpenTables {
+  /** Beside those that are played at. */
   readonly tables: number;
-  /** Processor time of an input at the server, without what it uses when nobody does anything. */
+  /** Processor time of an input at the server, with all that is done now and then for every open table. */
   readonly serverMicros: number;
   readonly p99Ms: number;
   /** Of all tables together when nobody does anything. */
@@ -23,11 +24,15 @@ export interface AskedTables {
   readonly seconds: number;
 }
 
-const FEWEST = 10;
-/** Inputs a second at all tables together: few enough that no game ends meanwhile, however few tables there are. */
-const RATE = 60;
-/** Seconds of play until the code is warm. */
-const WARMING = 5;
+/** Tables that are played at, however many others are open beside them. */
+const PLAYED = 10;
+/** Inputs a second at those tables together. */
+const RATE = 500;
+/** Seconds of play until the code is warm, and without any until everything is quiet. */
+const WARMING = 10;
+const QUIET = 2;
+/** Seconds in which a server has done everything once that it does now and then. */
+const ROUND = 15;
 
 const held = async (server: ServerProcess): Promise<number> => {
   const { heap, external } = await server.memory();
@@ -49,27 +54,26 @@ export async function benchOpenTables(
       paced: 'inputs',
       processor,
     } as const;
-    const warming = new CrowdRun({ ...parts, tables: FEWEST });
-    await warming.open();
-    await warming.connect();
-    warming.play(undefined);
-    await pass(Math.min(WARMING, seconds));
-    await warming.stop();
-    warming.leave();
-    const crowd = new CrowdRun({ ...parts, tables: most });
+    const round = Math.max(seconds, ROUND);
+    const players = new CrowdRun({ ...parts, tables: PLAYED });
+    const others = new CrowdRun({ ...parts, tables: most });
+    await players.open();
+    await players.connect();
+    await lap(players, undefined, Math.min(WARMING, seconds));
     const rows: OpenTables[] = [];
     let before = { tables: 0, bytes: await held(server) };
-    for (let tables = Math.min(FEWEST, most); ; tables = Math.min(most, tables * 10)) {
-      await crowd.open(tables);
-      await crowd.connect();
+    for (let tables = Math.min(PLAYED, most); ; tables = Math.min(most, tables * 10)) {
+      await others.open(tables);
+      await others.connect();
       const bytes = await held(server);
+      await pass(QUIET);
       const began = await processor();
-      await pass(seconds);
-      const idle = ((await processor()) - began) / seconds;
-      const { serverMicros, perSecond, p99Ms } = await lap(crowd, RATE, seconds);
+      await pass(round);
+      const idle = ((await processor()) - began) / round;
+      const { serverMicros, p99Ms } = await lap(players, RATE, round);
       const row = {
         tables,
-        serverMicros: Math.round(serverMicros - idle / Math.max(1, perSecond)),
+        serverMicros,
         p99Ms,
         idleCores: Number((idle / 1e6).toFixed(3)),
         bytesPerTable: Math.round((bytes - before.bytes) / (tables - before.tables)),
@@ -79,8 +83,9 @@ export async function benchOpenTables(
       if (tables === most) break;
       before = { tables, bytes: await held(server) };
     }
-    crowd.leave();
-    return { rows, problems: [...warming.problems, ...crowd.problems] };
+    players.leave();
+    others.leave();
+    return { rows, problems: [...players.problems, ...others.problems] };
   } finally {
     await fleet.end();
   }
