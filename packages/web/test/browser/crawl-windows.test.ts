@@ -1,4 +1,4 @@
-/** Every decision in a dungeon in windows of eight sizes: nothing is cut off, overlaps or lies out of reach. */
+/** Every decision in a dungeon in windows of every size: nothing is cut off, overlaps or lies out of reach. */
 import type { QuestionAt } from '@tumblekeep/die-in-the-dungeon';
 import { foregoneAnswer } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { GAME, gameAt, isAsked } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';

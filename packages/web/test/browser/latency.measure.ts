@@ -83,7 +83,7 @@ test(`${WANTED} throws of six phones on one stage`, async () => {
         // Whoever throws has seen the last die lie.
         await stage.locator('.stage[data-flying]').waitFor({ state: 'detached' });
         const before = await noted(stage);
-        const done = await moveThumb(phone, one => flick(one, 'touch', person.medium()));
+        const done = await moveThumb(phone, (one, hand) => flick(one, 'touch', person.medium(), hand));
         if (done !== 'nothing') idle = 0;
         const time = done === 'thrown' ? await timeOf(stage, phone, before) : undefined;
         if (time !== undefined) times.push(time);

@@ -5,7 +5,7 @@ import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
-import { flick, Person } from './support/flick.ts';
+import { type Box, flick, Person } from './support/flick.ts';
 import { QUICK } from './support/player.ts';
 import { moveThumb, watchEyes, watchFlights } from './support/thumb.ts';
 
@@ -83,7 +83,7 @@ test('three phones throw on one stage, which tells no secrets and takes no answe
   const hasLookedUp = await watchEyes(phones[0] as Page);
   const person = new Person('party');
   let swung = 0;
-  const flickOnce = (phone: Page) => flick(phone, 'touch', person.medium());
+  const flickOnce = (phone: Page, hand: Box) => flick(phone, 'touch', person.medium(), hand);
   const swingOnce = async (phone: Page) => {
     await throwBySwinging(phone);
     swung++;

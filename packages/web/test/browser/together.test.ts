@@ -103,7 +103,7 @@ test('a game of one device goes online from where it stands, and back, also by p
     .getByRole('dialog', { name: company.closeTitle })
     .getByRole('button', { name: company.close })
     .click();
-  await anna.getByRole('button', { name: words.app.close }).click();
+  await anna.getByRole('button', { name: words.app.close, exact: true }).click();
   await note(anna, 'closed').getByRole('button', { name: company.keep }).click();
   await anna.waitForURL(/#\/continue/);
   await expect.poll(() => anna.getByRole('button', { name: new RegExp(told.carry) }).count()).toBe(2);

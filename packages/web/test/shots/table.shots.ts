@@ -78,7 +78,7 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       await openRealDice(page);
       await page.getByRole('button', { name: words.play.zones['4'] }).last().click();
-      await page.getByRole('button', { name: words.play.icon, exact: true }).click();
+      await page.locator('.report-faces').getByRole('button', { name: words.play.icon }).click();
       await page.locator('.verdict').waitFor();
     },
   },

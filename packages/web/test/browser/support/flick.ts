@@ -48,13 +48,25 @@ async function sender(page: Page, pointer: Pointer) {
         });
 }
 
-/** Takes the die and flicks it at the board. Events carry the time of the hand, as those of real devices do. */
+/** Where a hand is on the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Takes the die and flicks it at the board. Events carry the time of the hand, as those of real devices do. A hand that was
+ * `seen` is not waited for.
+ */
 export async function flick(
   page: Page,
   pointer: Pointer,
   { speed, angle = 0, aside = 0, time = 150 }: Flick,
+  seen?: Box,
 ) {
-  const box = await page.locator('.throw-pad').boundingBox();
+  const box = seen ?? (await page.locator('.throw-pad').boundingBox());
   if (box === null) throw new Error('there is no hand on the screen');
   const send = await sender(page, pointer);
   const [x, y] = [box.x + box.width / 2 + aside, box.y + box.height * 0.78];

@@ -25,9 +25,15 @@ function tasksOf(trace: Buffer): number[] {
 export async function tasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await page.evaluate(mark => performance.mark(mark), MARK);
-  await work();
-  return tasksOf(await browser.stopTracing());
+  let trace: Buffer;
+  try {
+    await page.evaluate(mark => performance.mark(mark), MARK);
+    await work();
+  } finally {
+    // A browser has one trace: what failed here must not fail the next one, too.
+    trace = await browser.stopTracing();
+  }
+  return tasksOf(trace);
 }
 
 /** Always the same work. Runs in the page. */

@@ -1,10 +1,12 @@
 /** A thumb on the phone of somebody who looks at the big screen. */
 import type { Page } from 'playwright-core';
+import type { Box } from './flick.ts';
 
 /** What a thumb sees: the die in its hand, a place to tap, or nothing to do. Runs in the page. */
-function lookForThumb(): 'hand' | 'nothing' | { readonly x: number; readonly y: number } {
+function lookForThumb(): 'nothing' | { readonly hand: Box } | { readonly x: number; readonly y: number } {
   if (document.querySelector('.look-up, .prompt[aria-busy="true"]') !== null) return 'nothing';
-  if (document.querySelector('.throw-pad') !== null) return 'hand';
+  const pad = document.querySelector('.throw-pad')?.getBoundingClientRect();
+  if (pad !== undefined) return { hand: { x: pad.x, y: pad.y, width: pad.width, height: pad.height } };
   const choice = [...document.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')].find(one =>
     one.checkVisibility(),
   );
@@ -16,16 +18,17 @@ function lookForThumb(): 'hand' | 'nothing' | { readonly x: number; readonly y: 
 
 /**
  * What a thumb does about what it sees; answers whether there was anything. A tap goes where the choice was seen: the click
- * of the tap before may come late and take the choice away, and then this one touches nothing.
+ * of the tap before may come late and take the choice away, and then this one touches nothing. So does a flick: the die of the
+ * last one may still be on its way.
  */
 export async function moveThumb(
   phone: Page,
-  throws: (phone: Page) => Promise<void>,
+  throws: (phone: Page, hand: Box) => Promise<void>,
 ): Promise<'thrown' | 'answered' | 'nothing'> {
   const sight = await phone.evaluate(lookForThumb);
   if (sight === 'nothing') return 'nothing';
-  if (sight === 'hand') {
-    await throws(phone);
+  if ('hand' in sight) {
+    await throws(phone, sight.hand);
     return 'thrown';
   }
   await phone.touchscreen.tap(sight.x, sight.y);
