@@ -19,6 +19,8 @@ const TURNS = Array.from({ length: 8 }, (_, i): Prop['turn'] => {
   return [Math.round(1000 * Math.sin(half)), Math.round(1000 * Math.cos(half))];
 });
 const STRIDE = 20;
+/** Half a die, larger than it is: it has to be seen on a small picture. */
+const DIE = 18;
 const ARROWS: Readonly<Record<string, readonly [right: number, ahead: number]>> = {
   ArrowLeft: [-STRIDE, 0],
   ArrowRight: [STRIDE, 0],
@@ -41,7 +43,7 @@ export function PlaceMap({ hand, onChange, onDone }: PlaceMapProps) {
   const picture = useRef<SVGSVGElement>(null);
   useOwnTouches(picture);
   const grip = useRef<{ readonly x: number; readonly z: number } | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState(hand.problem);
   const text = words.throwing.place;
 
   const put = (index: number, prop: Prop): void => {
@@ -99,6 +101,17 @@ export function PlaceMap({ hand, onChange, onDone }: PlaceMapProps) {
         <text className="map-you" y={TABLE.half - 24}>
           {text.thrower}
         </text>
+        {hand.lying.map(({ die, at: [x, , z] }) => (
+          <rect
+            key={`${die} ${x} ${z}`}
+            className="map-die"
+            x={RIGHT * x - DIE}
+            y={-z - DIE}
+            width={2 * DIE}
+            height={2 * DIE}
+            style={{ fill: `var(--die-${die})` }}
+          />
+        ))}
         {hand.props.map((prop, index) => {
           const size = SIZE[prop.kind];
           if (size === undefined) return null;

@@ -14,6 +14,7 @@ import {
   type Vector,
 } from '@tumblekeep/table';
 import type { Aim } from './aim.ts';
+import { clearOf } from './clear.ts';
 import { commit, handAt, type Touch } from './commit.ts';
 import { learn, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
@@ -91,9 +92,11 @@ export class Hand implements HandContext {
     this.#pace = options.pace;
     this.calm = options.isSteady ? CALM : 1;
     this.#stance = obedientStance(options.plan.requirements);
-    this.#props = options.placed ?? options.natural.props;
+    const wanted = options.placed ?? options.natural.props;
+    this.#props = clearOf(options.lying, wanted, options.plan.places.flat(), this.rest());
     this.#steps = this.#makeSteps();
-    if (options.placed !== undefined) this.#at = 1;
+    // A die may have come to rest since where something was placed.
+    if (options.placed !== undefined && this.#props === wanted) this.#at = 1;
   }
 
   #makeSteps(): Step[] {
@@ -147,6 +150,11 @@ export class Hand implements HandContext {
 
   get props(): readonly Prop[] {
     return this.#props;
+  }
+
+  /** Where nothing can be placed. */
+  get lying(): readonly LyingDie[] {
+    return this.#options.lying;
   }
 
   get isHolding(): boolean {
@@ -242,10 +250,19 @@ export class Hand implements HandContext {
   /** Moves a prop; the reason if it cannot stand there. */
   place(index: number, prop: Prop): string | undefined {
     const props = this.#props.map((one, i) => (i === index ? prop : one));
-    const checked = checkScene({ dice: this.#options.lying, props });
-    if (!checked.ok) return sayThrow(checked.error);
-    this.#props = props;
-    return undefined;
+    const problem = this.#problemOf(props);
+    if (problem === undefined) this.#props = props;
+    return problem;
+  }
+
+  /** Why nothing can be set down as it stands. */
+  get problem(): string | undefined {
+    return this.#problemOf(this.#props);
+  }
+
+  #problemOf(props: readonly Prop[]): string | undefined {
+    const checked = checkScene({ dice: this.lying, props });
+    return checked.ok ? undefined : sayThrow(checked.error);
   }
 
   /** From the beginning, with everything standing where it was placed. */
@@ -426,14 +443,14 @@ const roll = (before: number, by: number): number => {
 /** Props are moved from outside; the key says that they stand well. */
 class PlaceStep implements Step {
   readonly kind = 'place';
-  readonly #hand: HandContext;
+  readonly #hand: Hand;
 
-  constructor(hand: HandContext) {
+  constructor(hand: Hand) {
     this.#hand = hand;
   }
 
   press(time: number): void {
-    this.#hand.next(time);
+    if (this.#hand.problem === undefined) this.#hand.next(time);
   }
 
   look(): StepLook {
