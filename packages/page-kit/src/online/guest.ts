@@ -104,19 +104,19 @@ export class Guest<K extends Kinds> {
     return this.#told.asked.find(seat => this.seats.includes(seat));
   }
 
-  /** Answers when what came of it was heard. */
+  /** Answers when what came of it was heard, with its place in the log. */
   async act(
     input: GameInput,
     at: number,
     seat = this.askedHere ?? this.seats[0],
-  ): Promise<Result<undefined, Refusal>> {
+  ): Promise<Result<number | undefined, Refusal>> {
     if (seat === undefined) return fail(refuseOnline('spectator', 'only-watches'));
     const done = await this.line.ask({ type: 'input', seat, at, input });
     if (!done.ok) return done;
     const place = done.value.at;
     if (place !== undefined) await this.#reached(place + 1);
     await this.#working;
-    return ok(undefined);
+    return ok(place);
   }
 
   /** Whoever asks for it agrees to it, for every seat of this device. */

@@ -225,20 +225,80 @@ test('a takeback is heard by everybody as the game before it', async () => {
   expect(must(await watcher.open(ID)).snapshot.view).toEqual(before.snapshot.view);
 });
 
-test('the hand throws what the table elsewhere demands', async () => {
-  const server = await fightElsewhere();
-  const both = await sitAt(server, 'brad', 'murka');
-  let { snapshot } = must(await both.open(ID));
+/** A device that holds both seats, where a die can be thrown. */
+async function atTheFirstTurn(server: TableServer) {
+  const page = await sitAt(server, 'brad', 'murka');
+  let { snapshot } = must(await page.open(ID));
   for (let i = 0; i < 40 && snapshot.turn?.at !== 'turn'; i++) {
-    await goOn(both, ID, snapshot);
-    snapshot = must(await both.open(ID)).snapshot;
+    await goOn(page, ID, snapshot);
+    snapshot = must(await page.open(ID)).snapshot;
   }
   const action = snapshot.legal.find(({ type }) => type === 'throw');
   if (action === undefined) throw new Error('nothing can be thrown');
-  const demands = must(await both.demands(ID, snapshot.at, action));
-  const thrown = must(await both.throwAtOnce(ID, snapshot.at, action, straight(snapshot)));
+  return { page, snapshot, action };
+}
+
+test('the hand throws what the table elsewhere demands', async () => {
+  const { page, snapshot, action } = await atTheFirstTurn(await fightElsewhere());
+  const demands = must(await page.demands(ID, snapshot.at, action));
+  const thrown = must(await page.throwAtOnce(ID, snapshot.at, action, straight(snapshot)));
   expect(thrown.refusal).toBeUndefined();
+  expect(thrown.steps.map(step => step.action?.type)).toEqual(['throw', 'land']);
   expect(thrown.steps[1]?.flight?.throws).toEqual(demands);
+});
+
+test('what is said and its throw are on their way together', async () => {
+  const server = await fightElsewhere();
+  const { page, snapshot, action } = await atTheFirstTurn(server);
+  const answer = server.answer.bind(server);
+  const asked: Parameters<typeof answer>[] = [];
+  vi.spyOn(server, 'answer').mockImplementation(async (message, hearing) => {
+    if (message.type !== 'input') return answer(message, hearing);
+    asked.push([message, hearing]);
+    // Nobody is answered before both have come.
+    if (asked.length === 2) for (const one of asked) await answer(...one);
+  });
+  const thrown = must(await page.throwAtOnce(ID, snapshot.at, action, straight(snapshot)));
+  expect(asked.map(([message]) => message.type === 'input' && message.input.type)).toEqual(['act', 'throw']);
+  expect(thrown.steps[1]?.flight).toBeDefined();
+});
+
+test('a throw that something came before is made again when that was heard', async () => {
+  const server = await fightElsewhere();
+  const { page, snapshot, action } = await atTheFirstTurn(server);
+  const answer = server.answer.bind(server);
+  const places: number[] = [];
+  vi.spyOn(server, 'answer').mockImplementation(async (message, hearing) => {
+    const isThrow = message.type === 'input' && message.input.type === 'throw';
+    if (isThrow) places.push(message.at);
+    const late = isThrow && places.length === 1 ? { ...message, at: message.at - 1 } : message;
+    await answer(late, hearing);
+  });
+  const thrown = must(await page.throwAtOnce(ID, snapshot.at, action, straight(snapshot)));
+  expect(places).toEqual([snapshot.at + 1, snapshot.at + 1]);
+  expect(thrown.refusal).toBeUndefined();
+  expect(thrown.steps.map(step => step.action?.type)).toEqual(['throw', 'land']);
+});
+
+test('a throw that cannot be is refused once it was said, and leaves the die in the hand', async () => {
+  const { page, snapshot, action } = await atTheFirstTurn(await fightElsewhere());
+  const attempt = straight(snapshot);
+  const impossible = { ...attempt, release: { ...attempt.release, velocity: [0, 0, 90_000] as const } };
+  const thrown = must(await page.throwAtOnce(ID, snapshot.at, action, impossible));
+  expect(thrown.refusal).toBeDefined();
+  expect(thrown.steps.map(step => step.snapshot.turn?.at)).toEqual(['landing']);
+  expect(must(await page.throwByHand(ID, snapshot.at + 1, attempt)).flight).toBeDefined();
+});
+
+test('a throw that may not be said is not thrown either', async () => {
+  const server = await fightElsewhere();
+  const { page, snapshot, action } = await atTheFirstTurn(server);
+  const before = server.table.at;
+  const other = { ...action, die: 'white' } as typeof action;
+  expect(snapshot.legal).not.toContainEqual(other);
+  const refused = await page.throwAtOnce(ID, snapshot.at, other, straight(snapshot));
+  expect(refused.ok).toBe(false);
+  expect(server.table.at).toBe(before);
 });
 
 test('a crawl of two: odds for whoever is asked, the same moments for both', async () => {

@@ -26,7 +26,7 @@ import { type FightParts, partsOf } from './parts.ts';
 import type { News, OpenGame, Preferences, ThrownAtOnce } from './protocol.ts';
 import { sayOnPage } from './sentences.ts';
 
-/** After so many inputs nobody wants to see a flight again. */
+/** After so many inputs nobody wants to see a flight again, or asks what became of theirs. */
 const LONG_AGO = 8;
 
 type Stands = Pick<Heard<FightKinds>, 'told' | 'seating'>;
@@ -39,7 +39,8 @@ export class FightVisitor {
   /** What stands after everything that was heard; the table itself may be ahead. */
   #stands: Stands;
   #preferences: Preferences;
-  #last: Step | undefined;
+  /** What was heard last, each with the lines of the log that were known then. */
+  readonly #recent: { readonly at: number; readonly step: Step }[] = [];
   #hear: ((news: News) => unknown) | undefined;
   /** A flight that was being watched here when the page was closed. */
   #unseen: { readonly n: number; readonly before: Snapshot; readonly flight: Flight } | undefined;
@@ -172,11 +173,14 @@ export class FightVisitor {
     this.#stands = { told, seating };
     await this.#lookAlone();
     switch (heard.type) {
-      case 'step':
-        this.#last = await this.#step(heard.input, this.#snapshot);
-        if (this.#last.flight !== undefined && this.#hear !== undefined && !this.#guest.line.isStage)
+      case 'step': {
+        const step = await this.#step(heard.input, this.#snapshot);
+        this.#recent.push({ at: told.at, step });
+        if (this.#recent.length > LONG_AGO) this.#recent.shift();
+        if (step.flight !== undefined && this.#hear !== undefined && !this.#guest.line.isStage)
           void remember(this.#guest.line.table, { unseen: { n: told.inputs, before } });
-        return void this.#hear?.({ type: 'step', step: this.#last });
+        return void this.#hear?.({ type: 'step', step });
+      }
       case 'missed': {
         const lines = heard.inputs.map(({ action, events }) => this.#history.add(action, events));
         return void this.#hear?.({ type: 'missed', lines });
@@ -184,6 +188,7 @@ export class FightVisitor {
       case 'told':
         return void this.#hear?.({ type: 'told', snapshot: this.#snapshot });
       case 'anew':
+        this.#recent.length = 0;
         this.#history.forget();
         for (const { action, events } of heard.past) this.#history.add(action, events);
         this.#hear?.({ type: 'anew', game: this.#open });
@@ -214,9 +219,14 @@ export class FightVisitor {
 
   // ---- what people here do --------------------------------------------------------------------------------
 
-  async #done(done: Promise<Result<undefined, Refusal>>): Promise<Result<Step, Refusal>> {
+  /** The step that an input has become: others may have gone on since. Heard among others it is only what stands now. */
+  async #done(done: Promise<Result<number | undefined, Refusal>>): Promise<Result<Step, Refusal>> {
     const acted = await done;
-    return acted.ok ? ok(this.#last as Step) : acted;
+    if (!acted.ok) return acted;
+    const place = acted.value ?? Number.POSITIVE_INFINITY;
+    const heard = this.#recent.find(({ at }) => at > place);
+    const nothing = { action: undefined, events: [], lines: [], flight: undefined };
+    return ok(heard?.step ?? { ...nothing, snapshot: this.#snapshot });
   }
 
   act(action: Action, at = this.#guest.told.at): Promise<Result<Step, Refusal>> {
@@ -224,22 +234,24 @@ export class FightVisitor {
     return this.#done(this.#guest.act({ type: 'act', action: this.#game.print(action) }, at, seat));
   }
 
-  throwByHand(attempt: Attempt): Promise<Result<Step, Refusal>> {
-    const { askedHere, told } = this.#guest;
+  throwByHand(attempt: Attempt, at = this.#guest.told.at): Promise<Result<Step, Refusal>> {
+    const { askedHere } = this.#guest;
     const isSteady = askedHere !== undefined && this.#preferences.steady.includes(askedHere);
     const release = { attempt, steadiness: isSteady ? STEADINESS.steady : STEADINESS.usual };
-    return this.#done(this.#guest.act({ type: 'throw', release }, told.at));
+    return this.#done(this.#guest.act({ type: 'throw', release }, at));
   }
 
+  /** Both are on their way together. Where something came between them the die is thrown when that was heard. */
   async throwAtOnce(action: Action, attempt: Attempt): Promise<Result<ThrownAtOnce, Refusal>> {
-    const said = await this.act(action);
+    const { at } = this.#guest.told;
+    const [said, together] = await Promise.all([this.act(action), this.throwByHand(attempt, at + 1)]);
     if (!said.ok) return said;
     const { turn } = this.#snapshot;
-    if (turn?.at !== 'landing' || !turn.isForPeople) return ok({ steps: [said.value], refusal: undefined });
-    const thrown = await this.throwByHand(attempt);
-    return thrown.ok
-      ? ok({ steps: [said.value, thrown.value], refusal: undefined })
-      : ok({ steps: [said.value], refusal: refusedIn(this.room.hosted.say, thrown.error) });
+    const isDue = turn?.at === 'landing' && turn.isForPeople;
+    const thrown = together.ok || !isDue ? together : await this.throwByHand(attempt);
+    if (thrown.ok) return ok({ steps: [said.value, thrown.value], refusal: undefined });
+    const refusal = isDue ? refusedIn(this.room.hosted.say, thrown.error) : undefined;
+    return ok({ steps: [said.value], refusal });
   }
 
   async undo(): Promise<Result<OpenGame, Refusal>> {
