@@ -98,7 +98,13 @@ class World {
     };
     const opened = await Room.open(
       storeWith(header),
-      { game: 'game', rules, hosted: { ...hosted, game }, think: () => fail('nobody thinks here') },
+      {
+        game: 'game',
+        rules,
+        hosted: { ...hosted, game },
+        think: () => fail('nobody thinks here'),
+        prepare: () => undefined,
+      },
       whole,
       {
         pace: 0,

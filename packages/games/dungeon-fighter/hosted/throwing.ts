@@ -3,7 +3,15 @@
 import type { Throw, Throwing, Thrown } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { reader } from '@tumblekeep/kernel/untrusted';
-import { type Attempt, type LyingDie, parseRelease, TABLE_REVISION } from '@tumblekeep/table';
+import {
+  type Attempt,
+  EMPTY_SCENE,
+  type LyingDie,
+  makeRelease,
+  parseRelease,
+  printRelease,
+  TABLE_REVISION,
+} from '@tumblekeep/table';
 import * as z from 'zod/mini';
 import type {
   Throw as DemandedThrow,
@@ -116,6 +124,10 @@ export function throwingFor(game: DungeonFighter, physics: Physics): Throwing<Fi
     seen: ({ dice }) => ({ dice }),
     isReported: ({ table }) => table.dice === 'real',
     refereeOf: ({ heroes, leader }) => heroes[leader]?.hero,
+    async prepare() {
+      // The first throw of all takes many times as long as any other.
+      (await physics()).fly(printRelease(makeRelease()), EMPTY_SCENE, []);
+    },
     async byHand(task, release) {
       const { state, seating, lying, moment } = task;
       const thrown = throwInTheAir(state);

@@ -67,6 +67,8 @@ export interface Throwing<K extends Kinds> {
   seen(lying: K['Lying']): unknown;
   /** Whether people tell where their die lies. */
   isReported(seating: K['Seating']): boolean;
+  /** What a throw needs is fetched before somebody waits for one. */
+  prepare(): Promise<void>;
   byHand(task: Throw<K>, release: K['Release']): Promise<Result<Thrown<K>, Refusal>>;
   byBot(task: Throw<K>): Promise<Result<Thrown<K>, Refusal>>;
   /** Who has the last word about where a real die lies, and may have it reported anew without anybody's consent. */

@@ -12,6 +12,8 @@ export interface RuleSet {
   readonly rules: string;
   readonly hosted: Hosted<Kinds>;
   readonly think: Think;
+  /** What is thrown with is fetched once, before somebody waits for a die; answers at once. */
+  readonly prepare: () => void;
 }
 
 const TROUBLE = refuseOnline('trouble', 'server-trouble');
@@ -35,6 +37,7 @@ function throwingIn(
     );
   return {
     ...throwing,
+    prepare: () => threads.callAll(rules, 'prepare'),
     byHand: (task, release) => thrown('byHand', task, release),
     byBot: task => thrown('byBot', task),
     recall: (lying, state) => threads.call(rules, 'recall', lying, state),
@@ -70,15 +73,19 @@ export class RuleSets {
 
   async #make(game: GameFolder, rules: string): Promise<RuleSet> {
     const hosted = await game.hosted(rules);
-    const { throwing } = hosted;
     const threads = this.#threads;
+    const throwing = hosted.throwing && throwingIn(threads, rules, hosted.throwing, this.#heard);
+    let isPrepared = throwing === undefined;
     return {
       game: game.id,
       rules,
-      hosted:
-        throwing === undefined
-          ? hosted
-          : { ...hosted, throwing: throwingIn(threads, rules, throwing, this.#heard) },
+      hosted: throwing === undefined ? hosted : { ...hosted, throwing },
+      prepare: () => {
+        if (isPrepared) return;
+        isPrepared = true;
+        // Whoever throws hears of what is wrong.
+        throwing?.prepare().catch(() => undefined);
+      },
       think: (state, seating, moment) =>
         threads.call(rules, 'botAnswer', state, seating, moment).then(
           action => ({ ok: true as const, value: action }),

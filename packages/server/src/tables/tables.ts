@@ -85,6 +85,7 @@ export class Tables {
       if (!fresh.ok) return fresh;
       const { name, code = '', seats, seedHash } = fresh.value.table;
       if ((await this.#store.create(fresh.value)) === undefined) continue;
+      ruleSet.prepare();
       if (order.startsWhenFull) await this.startIfFull(name);
       return ok({ table: name, code, seats, seedHash });
     }

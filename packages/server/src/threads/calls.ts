@@ -1,7 +1,7 @@
 /** What the thread that serves people lets others do: whatever may take long. */
 
 /** A part of a hosted game that may run elsewhere; everything that goes there and back is plain data. */
-export type ThreadCall = 'byHand' | 'byBot' | 'recall' | 'botAnswer';
+export type ThreadCall = 'prepare' | 'byHand' | 'byBot' | 'recall' | 'botAnswer';
 
 export interface CallMessage {
   readonly id: number;

@@ -31,13 +31,23 @@ export class Threads {
     this.#threads = Array.from({ length: count }, () => undefined);
   }
 
+  /** In the thread that has least to do. */
   call(rules: string, call: ThreadCall, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#callAt(() => this.#leastBusy(), rules, call, args);
+  }
+
+  /** In every thread. */
+  async callAll(rules: string, call: ThreadCall): Promise<void> {
+    await Promise.all(this.#threads.map((_, i) => this.#callAt(() => this.#at(i), rules, call, [])));
+  }
+
+  #callAt(thread: () => Thread, rules: string, call: ThreadCall, args: readonly unknown[]): Promise<unknown> {
     return new Promise((done, failed) => {
       if (this.#isClosed) {
         failed(new Error('the threads have ended'));
         return;
       }
-      const { worker, open } = this.#leastBusy();
+      const { worker, open } = thread();
       const id = ++this.#calls;
       open.set(id, { done, failed });
       const message: CallMessage = { id, rules, call, args };
@@ -60,10 +70,14 @@ export class Threads {
     for (let i = 0; i < this.#threads.length; i++) {
       if (this.#load(i) < this.#load(best)) best = i;
     }
-    const known = this.#threads[best];
+    return this.#at(best);
+  }
+
+  #at(place: number): Thread {
+    const known = this.#threads[place];
     if (known !== undefined) return known;
-    const started = this.#start(best);
-    this.#threads[best] = started;
+    const started = this.#start(place);
+    this.#threads[place] = started;
     return started;
   }
 

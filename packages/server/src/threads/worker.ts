@@ -25,6 +25,8 @@ async function answer({ rules, call, args }: CallMessage): Promise<unknown> {
   const { throwing } = game;
   if (throwing === undefined) throw new Error(`nothing is thrown in ${rules}`);
   switch (call) {
+    case 'prepare':
+      return throwing.prepare();
     case 'byHand':
       return throwing.byHand(args[0] as Throw<Kinds>, args[1]);
     case 'byBot':

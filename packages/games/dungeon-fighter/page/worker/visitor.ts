@@ -75,7 +75,7 @@ export class FightVisitor {
     if (!guest.ok) return guest;
     const visitor = new FightVisitor(parts, guest.value, id);
     // Whoever only watches has not thrown yet: the first flight is not to wait for what simulates it.
-    void parts.physics();
+    void hosted.throwing?.prepare().catch(() => undefined);
     if (!line.isStage) await guest.value.inTurn(() => visitor.#recallFlight());
     await guest.value.inTurn(() => visitor.#lookAlone());
     return ok(visitor);
