@@ -148,6 +148,7 @@ export function PlaceMap({ hand, onChange, onDone }: PlaceMapProps) {
                 fill="transparent"
               />
               <rect className="map-body" x={-wide / 2} y={-deep / 2} width={wide} height={deep} rx={4} />
+              {deep === wide && <text y={20}>{propName(prop.kind)}</text>}
             </g>
           );
         })}
