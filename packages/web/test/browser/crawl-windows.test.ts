@@ -3,9 +3,11 @@ import type { QuestionAt } from '@tumblekeep/die-in-the-dungeon';
 import { foregoneAnswer } from '@tumblekeep/die-in-the-dungeon/hosted';
 import { GAME, gameAt, isAsked } from '@tumblekeep/die-in-the-dungeon/test/page/support/crawl-games.ts';
 import { expect, test } from 'vitest';
+import { clickThrough, eager, findGame, openKnown } from './support/crawl.ts';
 import { crawlFaultsAt, WINDOWS } from './support/layout.ts';
 import { openPage } from './support/page.ts';
 import { openFile } from './support/shelf.ts';
+import { stopWaiting } from './support/stop-waiting.ts';
 
 /** What people are asked in a dungeon; the others are answered by a rare card alone. */
 const ASKED: readonly QuestionAt[] = [
@@ -48,4 +50,19 @@ test('every decision in a dungeon fits in every window', async () => {
   // Whoever looks would have seen it.
   await page.addStyleTag({ content: '.crawl .choice-button { width: 200vw }' });
   expect(await crawlFaultsAt(page, WINDOWS[0])).not.toEqual([]);
+});
+
+test('whatever turns up on the stage can be hurried on in every window', async () => {
+  const { page } = await openPage({ size: 'wide', path: '/continue', settings: { speed: 1, sound: false } });
+  await openKnown(page, findGame('training', 'diemon', eager, 'goal'));
+  await stopWaiting(page);
+  const tile = page.locator('.theatre-tile');
+  await clickThrough(page, eager, async () => (await tile.count()) > 0);
+  const hidden: string[] = [];
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const { y = 0, height = 0 } = (await page.locator('.theatre-hurry .primary').boundingBox()) ?? {};
+    if (height === 0 || y < 0 || y + height > size.height) hidden.push(`${size.width}×${size.height}`);
+  }
+  expect(hidden).toEqual([]);
 });

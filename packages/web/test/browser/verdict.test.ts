@@ -8,20 +8,10 @@ import { openPage } from './support/page.ts';
 import { QUICK, throwOnce } from './support/player.ts';
 import { openFile } from './support/shelf.ts';
 import { SIZES, type Size } from './support/sizes.ts';
+import { stopWaiting } from './support/stop-waiting.ts';
 
 const TURN = gameAt({ rules: 'second', is: asks('turn'), heroes: 2 });
 const sizes = Object.keys(SIZES) as Size[];
-
-/**
- * Whatever the page waits for by itself never comes: only people make it go on. Said to a page that has loaded, so that
- * React, which holds loading screens back by a timer of its own, keeps the real clock.
- */
-const stopWaiting = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, wait?: number) =>
-      later(run, wait !== undefined && wait > 150 && wait < 5000 ? 1e9 : wait)) as typeof setTimeout;
-  });
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();

@@ -71,22 +71,27 @@ async function explained(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** What tumbles, strikes or turns, when it is told. */
+const onStage = (name: string, what: string): Shot => ({
+  name,
+  path: '/continue',
+  anew: true,
+  settings: { speed: 1, sound: false },
+  prepare: async page => {
+    await openKnown(page, won());
+    await clickThrough(page, eager, shows(page, what));
+    await page.locator('.theatre-verdict.is-told').waitFor();
+  },
+});
+
 export const shots: readonly Shot[] = [
   { name: 'crawl-new', path: '/crawl/new', whole: true },
   { name: 'crawl-map', ...play, prepare: aFewTilesIn, isInReadme: true },
   { name: 'crawl-combat', ...play, prepare: until(won, eager, '[data-choice=attack]') },
   { name: 'crawl-damage', ...play, prepare: until(hurt, eager, '[data-choice=take]') },
-  {
-    name: 'crawl-roll',
-    path: '/continue',
-    anew: true,
-    settings: { speed: 1, sound: false },
-    prepare: async page => {
-      await openKnown(page, won());
-      await clickThrough(page, eager, shows(page, '.theatre-dice'));
-      await page.locator('.theatre-verdict.is-told').waitFor();
-    },
-  },
+  onStage('crawl-roll', '.theatre-dice'),
+  onStage('crawl-blow', '.theatre .duel'),
+  onStage('crawl-tile', '.theatre-tile'),
   { name: 'crawl-begin', ...play, prepare: page => openKnown(page, won()) },
   { name: 'crawl-modify', ...play, prepare: until(won, eager, '.roll-stands') },
   { name: 'crawl-explained', ...play, prepare: explained },
