@@ -128,6 +128,7 @@ export const POSITIONS: Readonly<Record<string, Wanted>> = {
     is: ({ view }) => view.question?.at === 'turn' && view.combat?.boss === true,
   },
   'second six heroes': { rules: 'second', is: asks('turn'), heroes: 6 },
+  'second crowded shop': { rules: 'second', is: asks('shop'), heroes: 6 },
   'second won': { rules: 'second', is: ({ outcome }) => outcome?.won === true },
   'second lost': { rules: 'second', is: ({ outcome }) => outcome?.won === false },
   'second report': { rules: 'second', is: asks('landing'), table: realDice },
