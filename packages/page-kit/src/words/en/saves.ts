@@ -36,7 +36,7 @@ export const saves = {
   realDice: 'real dice',
   claimed: 'claimed',
   claimedText:
-    'This game came as a file. What it tells follows the rules, but nobody here has seen it being played; tumblekeep verify says what can be proven.',
+    'This game came as a file. What it tells follows the rules, but nobody here has seen it being played. “Check this game”, at its end, says what can be proven.',
   inputs: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   of: (party: string, action: string): string => `${action}: ${party}`,
 } as const;
