@@ -197,11 +197,12 @@ interface Target {
 const foeIn = (screen: HTMLElement | null): HTMLElement | undefined =>
   seenIn(screen, '.foe .foe-art') ?? seenIn(screen, '.foe-strip .foe');
 
-/** A picture of it that stays when the foe is gone. */
+/** A picture of it that stays when the foe is gone, also where a small window hides it. */
 function ghostOf(shown: HTMLElement): HTMLElement {
-  const ghost = shown.cloneNode(true) as HTMLElement;
+  const hidden = shown.querySelector<HTMLElement>('.foe-art');
+  const ghost = (hidden ?? shown).cloneNode(true) as HTMLElement;
   ghost.inert = true;
-  ghost.style.width = `${shown.offsetWidth}px`;
+  ghost.style.width = `${hidden === null ? shown.offsetWidth : shown.offsetHeight}px`;
   ghost.style.height = `${shown.offsetHeight}px`;
   return ghost;
 }
