@@ -224,7 +224,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
         <Prompt
           turn={showing === undefined ? turn : undefined}
           text={
-            isLanding && !isReal
+            turn?.at === 'landing' && !isReal
               ? words.play.yourThrow
               : direct === undefined || turn?.at !== 'turn'
                 ? (turn?.text ?? '')
