@@ -50,7 +50,7 @@ function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 
   const hero = heroName(edition, action.hero);
   const target = action.target === null ? undefined : view.heroes[action.target];
   const aim =
-    target === undefined ? '' : ` on ${heroName(edition, target.hero)} (${target.life}/${target.maximum})`;
+    target === undefined ? '' : ` on ${heroName(edition, target.hero)} ${heartsOf(target)}`;
   const captive = edition.monster.get(action.card);
   if (captive !== undefined)
     return edition.constants.captives === 'blow'
@@ -76,6 +76,9 @@ export function backDownLoss(edition: Edition, view: View): number {
   return typeof loss === 'number' ? loss : (view.combat?.level ?? 0);
 }
 
+/** Nobody is shown with less than nothing: that a blow was worse is told by the log. */
+const heartsOf = ({ life, maximum }: HeroView): string => `(${Math.max(0, life)}/${maximum})`;
+
 const isHealthy = ({ eliminated, life, maximum }: HeroView): boolean => eliminated || life >= maximum;
 
 function healingLabel(edition: Edition, view: View, id: HeroId | null): string {
@@ -85,7 +88,7 @@ function healingLabel(edition: Edition, view: View, id: HeroId | null): string {
     const isIdle = Object.values(view.heroes).every(isHealthy);
     return `${price}: every standing hero heals 1${isIdle ? ' (nobody needs it)' : ''}`;
   }
-  return `${price}: ${heroName(edition, hero.hero)} (${hero.life}/${hero.maximum}) heals 1${isHealthy(hero) ? ' (no need)' : ''}`;
+  return `${price}: ${heroName(edition, hero.hero)} ${heartsOf(hero)} heals 1${isHealthy(hero) ? ' (no need)' : ''}`;
 }
 
 export function actionLabel(edition: Edition, action: Action, view: View): string {
@@ -99,7 +102,7 @@ export function actionLabel(edition: Edition, action: Action, view: View): strin
       return offerLabel(edition, view, action.yes);
     case 'choose': {
       const target = view.heroes[action.target];
-      return `${hero(action.target)}${target === undefined ? '' : ` (${target.life}/${target.maximum})`}`;
+      return `${hero(action.target)}${target === undefined ? '' : ` ${heartsOf(target)}`}`;
     }
     case 'take-path': {
       const room = edition.room.get(action.card);
