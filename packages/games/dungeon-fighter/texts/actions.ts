@@ -49,8 +49,7 @@ const withText = (edition: Edition, id: CardId): string => {
 function useLabel(edition: Edition, view: View, action: Extract<Action, { type: 'use' }>): string {
   const hero = heroName(edition, action.hero);
   const target = action.target === null ? undefined : view.heroes[action.target];
-  const aim =
-    target === undefined ? '' : ` on ${heroName(edition, target.hero)} ${heartsOf(target)}`;
+  const aim = target === undefined ? '' : ` on ${heroName(edition, target.hero)} ${heartsOf(target)}`;
   const captive = edition.monster.get(action.card);
   if (captive !== undefined)
     return edition.constants.captives === 'blow'
