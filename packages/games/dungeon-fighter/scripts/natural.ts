@@ -35,7 +35,7 @@ function bestOf(edition: EditionId, requirements: Requirements): Natural {
       AVERAGE,
       TRIES,
       makeStream('natural', seed),
-      natural,
+      { tried: natural },
     );
     if (best === undefined || mean > best.mean) best = { natural, mean };
   }

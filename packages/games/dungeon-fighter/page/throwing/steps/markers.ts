@@ -7,19 +7,19 @@ import { GRAZED, LATE_POWER } from './timed.ts';
 export const STOPS = ['direction', 'power', 'spin'] as const;
 export type Stop = (typeof STOPS)[number];
 
+export type MarkerMode = 'quick' | 'slow' | 'set';
+
 /** How far a marker at its end is from the middle. */
-export const REACH: Readonly<Record<Stop, number>> = { direction: 0.45, power: 0.6, spin: 1 };
+const REACH: Readonly<Record<Stop, number>> = { direction: 0.7, power: 0.8, spin: 1 };
 /** Milliseconds for a marker to go to and fro. */
-const PERIOD: Readonly<Record<Stop, number>> = { direction: 2300, power: 2000, spin: 2600 };
+const PERIOD: Readonly<Record<Stop, number>> = { direction: 1800, power: 1600, spin: 2100 };
 const SLOW = 2.2;
 /** A marker that is set by arrow keys stands on one of so many places on each side. */
 const PLACES = 6;
-/** Who sets the markers in peace still has hands. */
-const SHAKES = 0.1;
+/** Who has long to look, or sets the markers in peace, still has hands: average people hit as often as by a flick. */
+const SHAKES: Readonly<Record<MarkerMode, number>> = { quick: 0.12, slow: 0.2, set: 0.27 };
 /** Milliseconds: a first press this long ago was no part of the pair. */
 const PAIR = 1500;
-
-export type MarkerMode = 'quick' | 'slow' | 'set';
 
 export class MarkersStep implements Step {
   readonly kind = 'markers';
@@ -43,7 +43,9 @@ export class MarkersStep implements Step {
     const stop = this.#stop;
     if (stop === undefined || this.#began === undefined) return 0;
     if (this.#mode === 'set') return this.#set / PLACES;
-    return wave(time - this.#began, PERIOD[stop] * (this.#mode === 'slow' ? SLOW : 1));
+    const period = PERIOD[stop] * (this.#mode === 'slow' ? SLOW : 1);
+    // It comes from its end: one key pressed again and again aims at nothing.
+    return wave(time - this.#began - period / 4, period);
   }
 
   lean(right: number, ahead: number): void {
@@ -74,7 +76,7 @@ export class MarkersStep implements Step {
     const { plan, calm } = this.#hand;
     const sign = plan.feel.isMirrored ? -1 : 1;
     const [sideways, along] = trembleAt(time);
-    const shakes = this.#mode === 'set' ? SHAKES * calm : 0;
+    const shakes = SHAKES[this.#mode] * calm;
     const off = Math.abs(power);
     const launched: Launched = {
       power: 1 + REACH.power * power + 1.5 * shakes * along,

@@ -32,6 +32,8 @@ export interface Person {
     readonly overstep: boolean;
     readonly power: number;
     readonly jerk: boolean;
+    /** Milliseconds between two presses of somebody who looks at no marker. */
+    readonly mash: number;
   }>;
 }
 
@@ -155,8 +157,20 @@ class Acting {
         this.#strike();
         return;
       case 'markers':
+        this.#stop();
         return;
     }
+  }
+
+  /** Sees the marker come and presses the key when it should be in the middle, or at once where it stands there. */
+  #stop(): void {
+    const { markers: [...seen] = [], standing } = this.#hand.look(this.#t);
+    const isMeant = standing !== undefined && this.#person.fault?.mash === undefined;
+    const isAhead = (t: number): boolean => (this.#hand.look(t).markers?.at(-1) ?? 0) < 0;
+    let passes = this.#t;
+    if (isMeant && seen.at(-1) !== 0) while (!(isAhead(passes) && !isAhead(passes + 1))) passes++;
+    this.#wait(isMeant ? passes - this.#t + this.#off(this.#person.timing) : (this.#person.fault?.mash ?? 0));
+    this.#hand.press(this.#t);
   }
 
   #catch(): void {

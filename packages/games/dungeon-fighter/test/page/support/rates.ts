@@ -7,6 +7,7 @@ import { Hand } from '../../../page/throwing/hand.ts';
 import { guessNatural, knownNatural } from '../../../page/throwing/natural.ts';
 import { WELL_KNOWN } from '../../../page/throwing/pace.ts';
 import { planOf } from '../../../page/throwing/plan.ts';
+import type { MarkerMode } from '../../../page/throwing/steps/markers.ts';
 import { act, type Person } from './people.ts';
 
 export interface Rates {
@@ -23,7 +24,7 @@ export function rateOf(
   person: Person,
   throws: number,
   stream: Stream,
-  tried?: Natural,
+  { tried, keys }: { readonly tried?: Natural; readonly keys?: MarkerMode } = {},
 ): Rates {
   const requirements = compose(edition, ids);
   if (!requirements.ok) throw new Error(sayPlainly(requirements.error));
@@ -31,7 +32,7 @@ export function rateOf(
   const natural = tried ?? knownNatural(requirements.value) ?? guessNatural(requirements.value);
   let [hits, points, unmet] = [0, 0, 0];
   for (let i = 0; i < throws; i++) {
-    const hand = new Hand({ plan, natural, die: 'red', lying: [], isSteady: false, pace: WELL_KNOWN });
+    const hand = new Hand({ plan, natural, die: 'red', lying: [], isSteady: false, pace: WELL_KNOWN, keys });
     act(hand, person, stream);
     if (hand.attempt === undefined) continue;
     const { release, scene } = hand.attempt;

@@ -20,6 +20,26 @@ test('a plain throw is hit by skilled people more than by average ones, and by t
   expect(average).toBeLessThan(0.72);
 });
 
+const byKeys = (person: Person, keys: 'quick' | 'slow' | 'set'): number =>
+  rateOf(engine, 'second', [], person, 150, makeStream('keys', keys), { keys }).hits;
+
+test.each(['quick', 'slow', 'set'] as const)(
+  'by %s markers an average person hits about as often as by a flick',
+  keys => {
+    const hits = byKeys(AVERAGE, keys);
+    expect(hits).toBeGreaterThan(0.5);
+    expect(hits).toBeLessThan(0.8);
+  },
+);
+
+test.each(['quick', 'slow'] as const)(
+  'one key again and again, without a look at the %s markers, hits nothing',
+  keys => {
+    for (const mash of [8, 60, 120, 200])
+      expect(byKeys({ ...AVERAGE, fault: { mash } }, keys), `every ${mash} ms`).toBeLessThan(0.1);
+  },
+);
+
 /** One of each control. */
 const SAMPLES: readonly Throw[] = [
   'weak-hand',
