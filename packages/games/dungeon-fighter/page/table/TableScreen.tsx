@@ -34,6 +34,7 @@ import { FoeSide, FoeStrip, Party, PartyStrip } from './sight/Around.tsx';
 import { Blows } from './sight/Blows.tsx';
 import { Curtain } from './sight/Curtain.tsx';
 import { Foe, Supplies } from './sight/Foe.tsx';
+import { ForAll } from './sight/ForAll.tsx';
 import { MapPicture } from './sight/MapPicture.tsx';
 import { Place } from './sight/Place.tsx';
 import { BossEnters, TheEnd } from './sight/Scenes.tsx';
@@ -212,6 +213,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           )}
           {!isInLine && outcome === undefined && said}
           {role === 'hand' && showing?.flight !== undefined && <LookUp />}
+          {role === 'stage' && showing === undefined && <ForAll />}
           <BossEnters edition={edition} last={last} />
           {outcome !== undefined && showing === undefined && !isAgain && (
             <TheEnd edition={edition} won={outcome.won} heroes={view.seats} />
