@@ -17,7 +17,7 @@ const told = words.daily;
 const SETTINGS = { flatTable: true, sound: false, speed: 'instant' } as const;
 const DAY = '2026-11-18';
 
-const short = (page: Page) => page.getByRole('region', { name: told.forms.short.name });
+const short = (page: Page) => page.getByRole('region', { name: told.forms.short.name, exact: true });
 
 /** Begins the short one; the seed that the page names, the log it writes, and what stands on the table. */
 async function attempt(size: 'phone' | 'wide') {

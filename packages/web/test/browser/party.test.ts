@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
-import { atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
+import { atHome, atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
 import { type Box, flick, Person } from './support/flick.ts';
-import { QUICK } from './support/player.ts';
+import { goOn, QUICK } from './support/player.ts';
 import { moveThumb, watchEyes, watchFlights } from './support/thumb.ts';
 
 const told = words.party;
@@ -111,8 +111,52 @@ test('three phones throw on one stage, which tells no secrets and takes no answe
   expect(thrown).toBeGreaterThan(0);
   expect(swung).toBe(1);
   expect(await hasLookedUp()).toBe(true);
-  expect(await foe.count()).toBe(0);
   await expectAlike([stage, ...phones] as [Page, ...Page[]]);
   await expectAccessible(stage);
   await expectAccessible(phones[1] as Page);
+});
+
+/** Its hand, with the die that it may throw. */
+async function phoneOf(table: string, name: string, address?: string): Promise<Page> {
+  const phone = await comeTo(table.replace('/table/', '/pad/'), {
+    size: 'phone',
+    ...(address !== undefined && { address }),
+  });
+  await sit(phone, name);
+  return phone;
+}
+
+test('a phone that may not be swung says why', async () => {
+  const heroes = ['brad', 'murka'];
+  const table = await openTable({
+    rules: 'second',
+    options: { heroes, beginning: 'gentle' },
+    seed: 'why not',
+    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
+  });
+  const insecure = await phoneOf(table, 'Anna', atHome());
+  const silent = await phoneOf(table, 'Bo');
+  const { choose, begin, sensors } = words.throwing.motion;
+  const chip = (phone: Page) => phone.getByRole('button', { name: choose });
+  const phones = [
+    { phone: insecure, why: sensors.insecure, holds: false },
+    { phone: silent, why: sensors.none, holds: true },
+  ];
+  // Whoever has a die may be asked only after the other one has thrown.
+  for (let left = phones; left.length > 0; ) {
+    const [now] = (
+      await Promise.all(left.map(async one => ((await chip(one.phone).count()) > 0 ? [one] : [])))
+    ).flat();
+    if (now === undefined) {
+      for (const phone of [insecure, silent]) await goOn(phone);
+      continue;
+    }
+    const { phone, why, holds } = now;
+    await chip(phone).tap();
+    await phone.getByRole('button', { name: begin }).tap();
+    if (holds) await phone.locator('.motion-hold').tap();
+    await phone.getByText(why).waitFor();
+    await expectAccessible(phone);
+    left = left.filter(one => one !== now);
+  }
 });

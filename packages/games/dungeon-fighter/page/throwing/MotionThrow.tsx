@@ -14,16 +14,19 @@ import {
   TRIALS,
 } from './motion.ts';
 import { WELL_KNOWN } from './pace.ts';
-import { askForSensors, hasSensors, type Sensors, useMotion } from './use-motion.ts';
+import { askForSensors, mayHaveSensors, type Sensors, useMotion } from './use-motion.ts';
 
 const told = words.throwing.motion;
 
 /** The finger that holds the phone is none of those on the pad. */
 const PHONE = -2;
 
+/** Why a swing was none: the phone hardly moved, or its sensors said nothing at all. */
+type Trouble = 'slow' | 'silent';
+
 interface HoldProps {
   readonly label: string;
-  readonly onSwing: (swing: PhoneSwing | undefined, released: number) => void;
+  readonly onSwing: (swing: PhoneSwing | Trouble, released: number) => void;
 }
 
 /** Held while the phone is swung; letting go is letting the die go. */
@@ -44,7 +47,8 @@ function HoldAndSwing({ label, onSwing }: HoldProps) {
       onPointerUp={({ timeStamp }) => {
         if (!isHeld) return;
         setHeld(false);
-        onSwing(measureMotion(readings(), timeStamp), timeStamp);
+        const heard = readings();
+        onSwing(measureMotion(heard, timeStamp) ?? (heard.length > 0 ? 'slow' : 'silent'), timeStamp);
       }}
     >
       {isHeld ? told.swing : label}
@@ -60,10 +64,10 @@ interface GetToKnowProps {
 function GetToKnow({ onKnown, onClose }: GetToKnowProps) {
   const [sensors, setSensors] = useState<Sensors>();
   const [trials, setTrials] = useState<readonly PhoneSwing[]>([]);
-  const [isSlow, setSlow] = useState(false);
-  const onSwing = (swing: PhoneSwing | undefined): void => {
-    setSlow(swing === undefined);
-    if (swing === undefined) return;
+  const [trouble, setTrouble] = useState<Trouble>();
+  const onSwing = (swing: PhoneSwing | Trouble): void => {
+    if (typeof swing === 'string') return setTrouble(swing);
+    setTrouble(undefined);
     const all = [...trials, swing];
     setTrials(all);
     const own = ownSpeedOf(all);
@@ -85,7 +89,13 @@ function GetToKnow({ onKnown, onClose }: GetToKnowProps) {
       )}
       {sensors === 'granted' && (
         <>
-          <p role="status">{isSlow ? told.slow : told.trial(trials.length + 1, TRIALS)}</p>
+          <p role="status">
+            {trouble === undefined
+              ? told.trial(trials.length + 1, TRIALS)
+              : trouble === 'slow'
+                ? told.slow
+                : told.sensors.none}
+          </p>
           <HoldAndSwing label={told.hold} onSwing={onSwing} />
         </>
       )}
@@ -103,15 +113,15 @@ export function MotionThrow({ hand, onChange }: MotionThrowProps) {
   const [own, setOwn] = useState<number>();
   const [isAsking, setAsking] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  if (!hasSensors()) return null;
+  if (!mayHaveSensors()) return null;
   const begin = async (): Promise<void> => {
     const known = recallOwnSpeed();
     if (known !== undefined && (await askForSensors()) === 'granted') setOwn(known);
     else setAsking(true);
   };
-  const onSwing = (swing: PhoneSwing | undefined, released: number): void => {
-    setSlow(swing === undefined);
-    if (swing === undefined || own === undefined) return;
+  const onSwing = (swing: PhoneSwing | Trouble, released: number): void => {
+    setSlow(typeof swing === 'string');
+    if (typeof swing === 'string' || own === undefined) return;
     const [first, ...rest] = asFlick(swing, own, released);
     const last = rest.pop();
     if (first === undefined || last === undefined) return;

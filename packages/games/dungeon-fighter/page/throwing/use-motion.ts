@@ -7,10 +7,10 @@ type Asking = { requestPermission?: () => Promise<'granted' | 'denied'> };
 
 export type Sensors = 'granted' | 'denied' | 'insecure' | 'none';
 
-export const hasSensors = (): boolean => typeof DeviceMotionEvent !== 'undefined';
+/** Some browsers hide them where the address is not secure: people should hear of it, not look for what is not there. */
+export const mayHaveSensors = (): boolean => !isSecureContext || typeof DeviceMotionEvent !== 'undefined';
 
 export async function askForSensors(): Promise<Sensors> {
-  if (!hasSensors()) return 'none';
   if (!isSecureContext) return 'insecure';
   const { requestPermission } = DeviceMotionEvent as unknown as Asking;
   if (requestPermission === undefined) return 'granted';

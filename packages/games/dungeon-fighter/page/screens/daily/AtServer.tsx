@@ -66,14 +66,19 @@ function Row({ row, isMine }: { readonly row: DayRow; readonly isMine: boolean }
 }
 
 interface BoardProps {
+  readonly form: Form;
   readonly asked: Asked;
   readonly again: () => void;
 }
 
-function Board({ asked, again }: BoardProps) {
+function Board({ form, asked, again }: BoardProps) {
   const mine = asked.state === 'told' ? asked.mine?.table : undefined;
   return (
-    <section className="daily-board" aria-label={told.board} aria-busy={asked.state === 'asking'}>
+    <section
+      className="daily-board"
+      aria-label={`${told.board}: ${told.forms[form].name}`}
+      aria-busy={asked.state === 'asking'}
+    >
       <h3>{told.board}</h3>
       {asked.state === 'asking' && <p role="status">{told.asking}</p>}
       {asked.state === 'failed' && <p role="alert">{told.failed(asked.why)}</p>}
@@ -156,7 +161,7 @@ export function AtServerPanel({ day, form, order, name, asked, again, children }
         <Mine mine={mine} row={asked.board.rows.find(({ table }) => table === mine.table)} />
       )}
       {children}
-      <Board asked={asked} again={again} />
+      <Board form={form} asked={asked} again={again} />
     </>
   );
 }
