@@ -247,9 +247,11 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
           {outcome !== undefined && showing === undefined && (
             <p>
               {words.play.over}{' '}
-              <Link href={to.score(id)} className="button primary" data-choice="">
-                {words.play.toScore}
-              </Link>
+              {role !== 'stage' && (
+                <Link href={to.score(id)} className="button primary" data-choice="">
+                  {words.play.toScore}
+                </Link>
+              )}
             </p>
           )}
           {isLanding && isReal && <Report key={snapshot.n} zone={picked} onZone={pick} />}
