@@ -6,7 +6,7 @@ import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { atHome, atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
 import { type Box, flick, Person } from './support/flick.ts';
-import { goOn, QUICK } from './support/player.ts';
+import { QUICK } from './support/player.ts';
 import { moveThumb, watchEyes, watchFlights } from './support/thumb.ts';
 
 const told = words.party;
@@ -138,25 +138,24 @@ test('a phone that may not be swung says why', async () => {
   const silent = await phoneOf(table, 'Bo');
   const { choose, begin, sensors } = words.throwing.motion;
   const chip = (phone: Page) => phone.getByRole('button', { name: choose });
-  const phones = [
-    { phone: insecure, why: sensors.insecure, holds: false },
-    { phone: silent, why: sensors.none, holds: true },
-  ];
-  // Whoever has a die may be asked only after the other one has thrown.
-  for (let left = phones; left.length > 0; ) {
-    const [now] = (
-      await Promise.all(left.map(async one => ((await chip(one.phone).count()) > 0 ? [one] : [])))
-    ).flat();
-    if (now === undefined) {
-      for (const phone of [insecure, silent]) await goOn(phone);
-      continue;
-    }
-    const { phone, why, holds } = now;
+  const left = new Map([
+    [insecure, sensors.insecure],
+    [silent, sensors.none],
+  ]);
+  const person = new Person('why not');
+  /** Whoever has heard why throws by a flick, so that it is the other one's turn. */
+  const ask = async (phone: Page, hand: Box): Promise<void> => {
+    const why = left.get(phone);
+    if (why === undefined || (await chip(phone).count()) === 0)
+      return flick(phone, 'touch', person.medium(), hand);
     await chip(phone).tap();
     await phone.getByRole('button', { name: begin }).tap();
-    if (holds) await phone.locator('.motion-hold').tap();
+    if (phone === silent) await phone.locator('.motion-hold').tap();
     await phone.getByText(why).waitFor();
     await expectAccessible(phone);
-    left = left.filter(one => one !== now);
-  }
+    await phone.keyboard.press('Escape');
+    await phone.locator('dialog').waitFor({ state: 'detached' });
+    left.delete(phone);
+  };
+  while (left.size > 0) for (const phone of [insecure, silent]) await moveThumb(phone, ask);
 });
