@@ -1,4 +1,5 @@
 /** A book of words: what each thing is, and how people find it. */
+import { onceFor } from './once-for.ts';
 import { closest } from './words.ts';
 
 export interface Entry {
@@ -25,7 +26,9 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const keysOf = (entry: Entry): string[] => [entry.id, entry.title, ...entry.also].map(plainText);
+const keysOf = onceFor((entry: Entry): readonly string[] =>
+  [entry.id, entry.title, ...entry.also].map(plainText),
+);
 
 /** Looks a word up by id or name, exactly, then by its beginning, then anywhere in a name; otherwise suggests. */
 export function lookUp(entries: readonly Entry[], word: string): Explained {

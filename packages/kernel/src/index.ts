@@ -9,6 +9,7 @@ export * from './log.ts';
 export * from './log-limits.ts';
 export * from './log-lines.ts';
 export * from './log-reader.ts';
+export * from './once-for.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './refusal.ts';

@@ -1,5 +1,5 @@
 /** Rules text for any word of the game. */
-import { type Entry, type Explained, explainedLines, lookUp } from '@tumblekeep/kernel';
+import { type Entry, type Explained, explainedLines, lookUp, onceFor } from '@tumblekeep/kernel';
 import { sentences } from '@tumblekeep/kernel/english';
 import type { Ability } from '../rules/cards.ts';
 import { type Content, mapOf } from '../rules/content.ts';
@@ -21,8 +21,8 @@ function abilityEntry(content: Content, ability: Ability): Entry {
   };
 }
 
-/** Everything that can be explained. */
-export function entriesOf(content: Content): Entry[] {
+/** Everything that can be explained. A screen asks for each thing on it, at every change. */
+export const entriesOf = onceFor((content: Content): readonly Entry[] => {
   const { tables } = content;
   return [
     ...tables.creatures.map(creature => ({
@@ -56,7 +56,7 @@ export function entriesOf(content: Content): Entry[] {
     })),
     ...glossary(content),
   ];
-}
+});
 
 /** A map built on request is known by its id. */
 export function explain(content: Content, word: string): Explained {

@@ -1,5 +1,5 @@
 /** Rules text for any word of the game. */
-import { type Entry, type Explained, explainedLines, lookUp } from '@tumblekeep/kernel';
+import { type Entry, type Explained, explainedLines, lookUp, onceFor } from '@tumblekeep/kernel';
 import {
   type Ability,
   type BossCard,
@@ -74,8 +74,8 @@ const WORKS = { hit: 'Works on a hit.', miss: 'Works on a miss.', anywhere: '' }
 const withMoment = (edition: Edition, ability: Ability): string =>
   sentences(abilityText(edition, ability), ability.text === undefined && WORKS[ability.works]);
 
-/** Everything that can be explained. */
-export function entriesOf(edition: Edition): Entry[] {
+/** Everything that can be explained. A screen asks for each thing on it, at every change. */
+export const entriesOf = onceFor((edition: Edition): readonly Entry[] => {
   const { tables, words } = edition;
   const owners = (ability: string): string =>
     tables.heroes
@@ -146,7 +146,7 @@ export function entriesOf(edition: Edition): Entry[] {
     })),
     ...glossary(edition),
   ];
-}
+});
 
 export const explain = (edition: Edition, word: string): Explained => lookUp(entriesOf(edition), word);
 
