@@ -115,7 +115,7 @@ function turnText(edition: Edition, view: View): string {
   const gone = combat.dice.length > 0 ? 'no other die may be thrown' : `the ${words.heroDie.many} are gone`;
   const price = `(every standing hero loses ${lifeOf(edition, combat.level)})`;
   if (combat.boss) return `${gone}: throw a bonus die.`;
-  if (chest.dice === 0) return `no die is left: ${words.retrieving.choice} ${price}.`;
+  if (chest.dice === 0) return 'no die is left.';
   return constants.bonusDieCompulsory
     ? `${gone}: throw a bonus die.`
     : `${gone}: throw a bonus die, or ${words.retrieving.choice} ${price}.`;

@@ -116,6 +116,10 @@ export async function faultsAt(page: Page, size: (typeof WINDOWS)[number]): Prom
     if (question !== null && question.scrollWidth > question.clientWidth + SLACK)
       faults.push(`what is asked is ${question.scrollWidth} wide`);
     const prompt = question?.getBoundingClientRect();
+    // What belongs together is seen at a glance.
+    for (const one of table.querySelectorAll('.zone, .corridors .answer'))
+      if (prompt !== undefined && isShown(one) && !isInside(one.getBoundingClientRect(), prompt))
+        faults.push(`${nameOf(one)} has to be looked for`);
     if (prompt !== undefined && prompt.height < 60) faults.push(`the question is ${prompt.height} tall`);
     return faults;
   });

@@ -63,7 +63,7 @@ export function Handing({ handing }: { readonly handing: readonly Handover[] }) 
   return (
     <div className="handing">
       <p className="fine">
-        {picked === undefined ? words.play.handText : words.play.picked(texts.nameOf(edition, picked.card))}
+        {picked === undefined ? words.play.handText : words.play.picked(texts.nameOf(edition, picked.card))}{' '}
         {picked !== undefined && (
           <button type="button" className="button small quiet" onClick={() => setPicked(undefined)}>
             {words.play.letGo}
@@ -73,6 +73,7 @@ export function Handing({ handing }: { readonly handing: readonly Handover[] }) 
       <ul className="handing-heroes">
         {view.seats.map(id => {
           const hero = heroOf(view, id);
+          if (hero.eliminated && hero.equipment.length === 0) return null;
           const here = target(id);
           return (
             <Drop
