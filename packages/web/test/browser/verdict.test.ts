@@ -80,7 +80,13 @@ test('the last throw is seen again at a tap, and the hand is free afterwards', a
       const root = document.documentElement;
       new MutationObserver(() => {
         if (document.querySelector('.stage[data-flying]') !== null) root.dataset['flew'] = 'true';
-      }).observe(root, { subtree: true, attributes: true, attributeFilter: ['data-flying'] });
+        if (document.querySelector('.past') !== null) root.dataset['past'] = 'true';
+      }).observe(root, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-flying'],
+      });
       // Somebody else's secrets come next: a curtain hangs before it.
       if (document.querySelector('.curtain') !== null) return false;
       buttons[0]?.click();
@@ -88,6 +94,8 @@ test('the last throw is seen again at a tap, and the hand is free afterwards', a
     });
   if (!isAsked) return;
   await page.locator('html[data-flew]').waitFor();
+  // Nobody takes it for a new throw.
+  await page.locator('html[data-past]').waitFor();
   await page.keyboard.press('Space');
   await page.locator('.stage:not([data-flying])').waitFor();
   await page.locator('.verdict').waitFor();

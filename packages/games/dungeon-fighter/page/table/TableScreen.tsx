@@ -212,6 +212,7 @@ export function TableScreen({ edition, game, snapshot, isHeldBack = false }: Tab
             />
           )}
           {!isInLine && outcome === undefined && said}
+          {isAgain && <p className="chip past">{words.verdict.past}</p>}
           {role === 'hand' && showing?.flight !== undefined && <LookUp />}
           {role === 'stage' && showing === undefined && <ForAll />}
           <BossEnters edition={edition} last={last} />

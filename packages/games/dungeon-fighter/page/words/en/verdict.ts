@@ -64,6 +64,7 @@ export const verdict = {
   ability: (name: string) => `${name} shrugs it off`,
   more: 'Tell me more',
   again: 'See it again',
+  past: 'As it happened. Nobody is hurt twice.',
   lastThrow: (name: string) => `${name}:`,
   correct: 'Correct it',
 } as const;
