@@ -103,7 +103,13 @@ export default function Practice() {
     setRound(count => count + 1);
   };
   const nameOf = (id: string): string => texts.nameOf((RULE_SETS[edition] as DungeonFighter).edition, id);
-  const saidOf = ({ verdict: judged }: Flight): string => sayFindings(nameOf)(verdictMessage(judged));
+  const saidOf = ({ verdict: judged }: Flight): string => {
+    const { zone, at } = judged;
+    const isOff = zone === 'outside' || zone === 'floor';
+    return isOff
+      ? `${words.verdict.miss}: ${words.verdict.off(offOf(at), zone === 'floor')}.`
+      : sayFindings(nameOf)(verdictMessage(judged));
+  };
   const toldOf = ({ verdict: judged }: Flight): readonly Told[] =>
     judged.requirements
       // That it bounced is said already, and asked of every throw.
