@@ -1,7 +1,6 @@
 /** The first five minutes as somebody new sees them, one picture after the other, and the lesson. */
 import type { Page } from 'playwright-core';
 import { Beginner, goAlong, press, see, throwAs } from '../browser/support/beginner.ts';
-import { flick } from '../browser/support/flick.ts';
 import { inputsOf } from '../browser/support/player.ts';
 import { words } from '../support/words.ts';
 import type { Camera, Shot } from './shot.ts';
@@ -54,16 +53,12 @@ async function lesson(page: Page, { pointer, snap }: Camera): Promise<void> {
     const button = coach.getByRole('button', {
       name: new RegExp(`^(${[learn.lend, learn.retry, learn.rise, learn.next].join('|')})$`),
     });
-    const inputs = await inputsOf(page);
     if ((await button.count()) > 0) await press(pointer, button.last());
     else if ((await page.locator('dialog[open]').count()) > 0) await goAlong(page, pointer, 'read');
     else if ((await page.locator('.throw-pad').count()) > 0) {
-      await flick(page, pointer, beginner.swing());
-      await page.waitForFunction(
-        n => Number(document.querySelector('.table-screen')?.getAttribute('data-inputs')) !== n,
-        inputs,
-      );
-      await coach.waitFor();
+      // A die that was not thrown is still in the hand; one that may be thrown again is asked about.
+      if (await throwAs(page, pointer, beginner.swing()))
+        await coach.or(page.locator('.prompt [data-choice]')).first().waitFor();
     } else await goAlong(page, pointer, 'answer');
   }
 }
