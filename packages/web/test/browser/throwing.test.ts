@@ -136,6 +136,24 @@ test.for(sizes)(
   },
 );
 
+test('what a throw asks is read at a glance on a phone held sideways', async () => {
+  const { page } = await openPage({ size: 'phone', path: '/practice', settings: QUICK });
+  await page.setViewportSize({ width: 667, height: 375 });
+  const hidden: string[] = [];
+  for (const button of await page.locator('.practice-band .practice-throw').all()) {
+    await button.click();
+    const sheet = page.locator('dialog[open]');
+    await sheet.locator('.hint-frames').waitFor();
+    const below = await sheet
+      .locator('.dialog-body')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    if (below > 0) hidden.push(`${await button.innerText()}: ${below} px`);
+    await sheet.getByRole('button', { name: throwing.hint.understood }).click();
+    await button.click();
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('the die comes back into the hand by itself, unless somebody wants to be asked', async () => {
   const { page } = await openPage({ path: '/practice', settings: { ...QUICK, speed: 4 } });
   const again = page.getByRole('button', { name: practice.again });
