@@ -66,8 +66,8 @@ function GetToKnow({ onKnown, onClose }: GetToKnowProps) {
   const [trials, setTrials] = useState<readonly PhoneSwing[]>([]);
   const [trouble, setTrouble] = useState<Trouble>();
   const onSwing = (swing: PhoneSwing | Trouble): void => {
-    if (typeof swing === 'string') return setTrouble(swing);
-    setTrouble(undefined);
+    setTrouble(typeof swing === 'string' ? swing : undefined);
+    if (typeof swing === 'string') return;
     const all = [...trials, swing];
     setTrials(all);
     const own = ownSpeedOf(all);
