@@ -7,14 +7,11 @@ import type { Event, EventType } from '../../rules/index.ts';
 const MARKED: ReadonlySet<EventType> = new Set<EventType>([
   'insta-kill',
   'fainted',
-  'eliminated',
   'backed-down',
   'captured',
   'stole',
   'scarred',
   'gave',
-  're-thrown',
-  'second-throw',
   'prevented',
   'bought',
 ]);
@@ -69,7 +66,6 @@ export function doneInStep(
         ...(isOver && !isWon ? ['lost'] : []),
         ...(isWon && view.beginning !== undefined ? [`won-${view.beginning}`] : []),
         ...(isWon && (view.handicap ?? 0) < 0 ? ['won-hindered'] : []),
-        ...(isWon && view.seats.length >= 4 ? ['won-crowd'] : []),
       ],
       ...(isWon && {
         heroes: view.seats.map(hero => `${rules}:${hero}`),
