@@ -77,6 +77,8 @@ const MOST_ANSWERS = 8;
 
 export const useGame = create<GameState & GameActions>()((set, get) => {
   const visit = new Visit({ get, set });
+  /** A die has left the hand with what is said of it: nobody here is asked for it again before its flight is shown. */
+  let isLettingGo = false;
 
   /** Nobody waited for this game to begin, so nobody would know it among the saved ones. */
   async function discard(begun: Promise<Result<OpenGame, Refused>>): Promise<void> {
@@ -89,7 +91,7 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
 
   /** What others do at a table elsewhere, one thing after another. */
   const queue = new NewsQueue<News>({
-    isShowing: () => get().showing !== undefined,
+    isShowing: () => isLettingGo || get().showing !== undefined,
     show(news, isLate) {
       const { story, snapshot } = get();
       if (news.type === 'anew') enter(news.game);
@@ -191,7 +193,13 @@ export const useGame = create<GameState & GameActions>()((set, get) => {
       else takeOwn(thrown);
     },
     async throwAtOnce(action, attempt, by = 'hand') {
-      const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt));
+      isLettingGo = true;
+      const thrown = await askHere((id, at) => fightWorker().throwAtOnce(id, at, action, attempt)).finally(
+        () => {
+          isLettingGo = false;
+        },
+      );
+      queue.goOn();
       if (thrown === undefined) return handBack();
       (by === 'hand' ? takeOwn : takeHere)(...thrown.steps);
       if (thrown.refusal !== undefined) set({ refusal: thrown.refusal });

@@ -1,3 +1,4 @@
+import { onlineId } from '@tumblekeep/page-kit/online/address.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   newDevice,
@@ -7,6 +8,8 @@ import {
   straight,
 } from '../../../../../web/test/worker/page.ts';
 import type { Snapshot, Step } from '../../../hosted/index.ts';
+import type { News } from '../../../page/worker/protocol.ts';
+import type { ActionOf } from '../../../rules/index.ts';
 
 let worker: OpenedPage;
 vi.mock('@tumblekeep/page-kit/worker/client.ts', () => ({
@@ -58,6 +61,41 @@ test('a flight is watched before its outcome is told', async () => {
   now().finishShowing();
   expect(now()).toMatchObject({ snapshot: step.snapshot, showing: undefined, last: step });
   expect(now().story).toEqual([...story, step.lines]);
+});
+
+test('at a table elsewhere a die that has left the hand is asked for no more before its flight is shown', async () => {
+  const id = (await now().begin(orderOf())) as string;
+  await goOnTo('turn');
+  const snapshot = now().snapshot as Snapshot;
+  const said = snapshot.legal.find(({ type }) => type === 'throw') as ActionOf<'throw'>;
+  const opened = await worker.open(id);
+  const thrown = await worker.throwAtOnce(id, snapshot.at, said, straight(snapshot));
+  if (!opened.ok || !thrown.ok) throw new Error('the game does not go on');
+  const [saying, landing] = thrown.value.steps as [Step, Step];
+  let hear: (news: News) => void = () => undefined;
+  const seen: unknown[] = [];
+  worker = {
+    ...worker,
+    follow: async (id, heard) => {
+      hear = heard;
+      return { ok: true, value: { ...opened.value, id, snapshot, unseen: undefined } };
+    },
+    throwAtOnce: async () => {
+      for (const step of [saying, landing]) hear({ type: 'step', step });
+      seen.push(now().snapshot, now().showing);
+      return thrown;
+    },
+  };
+  await now().open(onlineId('elsewhere'));
+  await now().throwAtOnce(said, straight(snapshot));
+  expect(seen).toEqual([snapshot, undefined]);
+  expect(now()).toMatchObject({ snapshot: saying.snapshot, showing: landing });
+  // A throw that was not taken holds nothing back.
+  now().finishShowing();
+  worker = { ...worker, throwAtOnce: () => Promise.reject(new Error('out of order')) };
+  await now().throwAtOnce(said, straight(snapshot));
+  hear({ type: 'step', step: saying });
+  expect(now().last).toBe(saying);
 });
 
 test('a reload while the die flies shows the flight again, from the table before it', async () => {
