@@ -1,7 +1,16 @@
 /** A phone that falls asleep in the middle of a game, with its net gone, wakes in its chair and has missed nothing. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTable, comeTo, expectAlike, makeWay, note, oneMore, openTable, sit } from './support/company.ts';
+import {
+  atTable,
+  comeTo,
+  expectAlike,
+  makeWay,
+  note,
+  oneMore,
+  openGentleTable,
+  sit,
+} from './support/company.ts';
 import { openPage } from './support/page.ts';
 import { goOn, inputsOf, QUICK } from './support/player.ts';
 
@@ -68,13 +77,7 @@ const expectHere = (page: Page, people: number): Promise<void> =>
   expect.poll(() => page.locator('.company-tool .tool-word').textContent()).toBe(String(people));
 
 test('a phone that slept without a net is in its chair again, and its screen stays on again', async () => {
-  const heroes = ['brad', 'murka'];
-  const table = await openTable({
-    rules: 'second',
-    options: { heroes, beginning: 'gentle' },
-    seed: 'asleep',
-    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
-  });
+  const table = await openGentleTable('asleep', ['brad', 'murka']);
   const path = table.replace('/table/', '/pad/');
   const stage = await comeTo(table.replace('/table/', '/stage/'));
   const phones = [await come(path), await come(path)] as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import PATIENCE from '../../../../scripts/patience.json' with { type: 'json' };
 import { words } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
-import { atHome, atTable, comeTo, expectAlike, openTable, sit } from './support/company.ts';
+import { atHome, atTable, comeTo, expectAlike, openGentleTable, sit } from './support/company.ts';
 import { type Box, flick, Person } from './support/flick.ts';
 import { QUICK } from './support/player.ts';
 import { moveThumb, watchEyes, watchFlights } from './support/thumb.ts';
@@ -54,12 +54,7 @@ async function throwBySwinging(phone: Page): Promise<void> {
 
 test('three phones throw on one stage, which tells no secrets and takes no answers', async () => {
   const heroes = ['brad', 'murka', 'wilrond'];
-  const table = await openTable({
-    rules: 'second',
-    options: { heroes, beginning: 'gentle' },
-    seed: 'one stage',
-    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
-  });
+  const table = await openGentleTable('one stage', heroes);
   const stage = await comeTo(table.replace('/table/', '/stage/'), { settings: { ...QUICK, speed: 1 } });
   await stage.setViewportSize(TELEVISION);
   await stage.getByText(told.join).waitFor();
@@ -127,13 +122,7 @@ async function phoneOf(table: string, name: string, address?: string): Promise<P
 }
 
 test('a phone that may not be swung says why', async () => {
-  const heroes = ['brad', 'murka'];
-  const table = await openTable({
-    rules: 'second',
-    options: { heroes, beginning: 'gentle' },
-    seed: 'why not',
-    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
-  });
+  const table = await openGentleTable('why not', ['brad', 'murka']);
   const insecure = await phoneOf(table, 'Anna', atHome());
   const silent = await phoneOf(table, 'Bo');
   const { choose, begin, sensors } = words.throwing.motion;

@@ -93,6 +93,15 @@ export async function openTable({ rules, options, seed, seating }: Wanted): Prom
   return carryTable(rules, lines.value.join(''));
 }
 
+/** A gentle beginning with these heroes, a person at each, and dice that the server throws. */
+export const openGentleTable = (seed: string, heroes: readonly string[]): Promise<string> =>
+  openTable({
+    rules: 'second',
+    options: { heroes, beginning: 'gentle' },
+    seed,
+    seating: { dice: 'simulated', seats: Object.fromEntries(heroes.map(hero => [hero, { kind: 'human' }])) },
+  });
+
 /** A table at which a game goes on that was begun elsewhere; it begins when every chair is taken. */
 export async function carryTable(rules: string, log: string): Promise<string> {
   const key = freshSecret();
