@@ -51,7 +51,7 @@ class Campaign {
   readonly #soak: ClusterSoak;
   readonly #cluster: Cluster;
   readonly #scripts: readonly Script[];
-  readonly #witness = new Witness();
+  readonly #witness: Witness;
   readonly #remembered: Remembered[] = [];
   readonly #problems: string[] = [];
   readonly #done: Partial<Record<FaultName, number>> = {};
@@ -59,8 +59,9 @@ class Campaign {
   #opened = 0;
   #clients = 0;
 
-  constructor(soak: ClusterSoak, cluster: Cluster, scripts: readonly Script[]) {
+  constructor(soak: ClusterSoak, cluster: Cluster, scripts: readonly Script[], witness: Witness) {
     this.#soak = soak;
+    this.#witness = witness;
     this.#cluster = cluster;
     this.#scripts = scripts;
   }
@@ -170,23 +171,26 @@ export async function soakCluster(soak: ClusterSoak): Promise<ClusterReport> {
   const [postgres, nats] = await Promise.all([Postgres.make(), Nats.make()]);
   try {
     for (let i = 0; i < servers; i++) {
-      const proxy = await Strait.to(postgres.port);
+      const database = await Strait.to(postgres.port);
+      const broker = await Strait.to(nats.port);
       const order = {
         folder: postgres.folder,
         port: await freePort(),
         games,
-        store: postgres.url(proxy.port),
-        broker: nats.url(),
+        store: postgres.url(database.port),
+        broker: nats.url(broker.port),
         isCareless,
       };
-      members.push({ proxy, order, server: await ServerProcess.start(order) });
+      members.push({ database, broker, order, server: await ServerProcess.start(order) });
     }
-    const cluster = { members, postgres, nats, stream: makeStream(seed, 'faults') };
-    return await new Campaign(soak, cluster, scripts).play();
+    const people = new Witness();
+    const cluster = { members, postgres, nats, people, stream: makeStream(seed, 'faults') };
+    return await new Campaign(soak, cluster, scripts, people).play();
   } finally {
-    for (const { server, proxy } of members) {
+    for (const { server, database, broker } of members) {
       await server.kill();
-      proxy.close();
+      database.close();
+      broker.close();
     }
     await Promise.all([postgres.remove(), nats.remove()]);
   }

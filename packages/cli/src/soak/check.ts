@@ -3,7 +3,7 @@ import { foldLog, SPECTATOR } from '@tumblekeep/host';
 import { equalPlain, parseLog, sayPlainly } from '@tumblekeep/kernel';
 import type { TableStore } from '@tumblekeep/server';
 import type { ScriptedTable } from '../online/open.ts';
-import { fingerprint, type History, type LastTold } from './party.ts';
+import { fingerprint, type History, type LastTold, type Seen } from './party.ts';
 import type { Acknowledged, Witness } from './witness.ts';
 
 /** A table and what its people were told last. */
@@ -70,32 +70,46 @@ class Check {
     this.#histories(table, lines, histories);
   }
 
-  /** Whatever anybody was told is what the log folds to at that line, and nobody was ever told less than before. */
+  /**
+   * Whatever anybody was told, of how it stands and of what has happened, is what the log folds to at that line for these
+   * eyes, and nobody was ever told less than before.
+   */
   #histories({ table, script }: ScriptedTable, lines: readonly Line[], histories: readonly History[]): void {
-    const { game } = script.hosted;
+    const { hosted } = script;
+    const { game } = hosted;
     const { options, seed } = lines[0] as { readonly options?: unknown; readonly seed?: string };
     const made = game.setup(options, seed ?? '');
     if (!made.ok) return;
-    const eyes = new Set(histories.map(one => one.eyes ?? SPECTATOR));
+    const viewers = new Set(histories.map(one => one.eyes ?? SPECTATOR));
     const state = made.value;
     /** By the number of inputs. */
-    const views: Map<string, string>[] = [];
-    const note = (): void => {
-      const seen = [...eyes].map(one => [one, fingerprint(game.view(state, one))] as const);
-      views.push(new Map(seen));
+    const expected: Map<string, Omit<Seen, 'at' | 'inputs'>>[] = [];
+    const note = (events: readonly unknown[]): void => {
+      const seen = [...viewers].map(viewer => {
+        const eyes = hosted.eyes?.(state, viewer) ?? viewer;
+        const happened = fingerprint(events.map(event => game.redact(event, eyes)));
+        return [viewer, { view: fingerprint(game.view(state, viewer)), happened }] as const;
+      });
+      expected.push(new Map(seen));
     };
-    note();
+    note([]);
     const inputsAt = [0, 0];
     for (const { action } of lines.slice(1)) {
       const parsed = action === undefined ? undefined : game.parse(action);
-      if (parsed?.ok && game.apply(state, parsed.value) === undefined) note();
-      inputsAt.push(views.length - 1);
+      const events: unknown[] = [];
+      if (parsed?.ok && game.apply(state, parsed.value, event => void events.push(event)) === undefined)
+        note(events);
+      inputsAt.push(expected.length - 1);
     }
     for (const one of histories) {
       let before = 0;
-      for (const { at, inputs, view } of one.seen) {
+      for (const { at, inputs, view, happened } of one.seen) {
         this.views++;
-        const isRight = inputsAt[at] === inputs && views[inputs]?.get(one.eyes ?? SPECTATOR) === view;
+        const right = expected[inputs]?.get(one.eyes ?? SPECTATOR);
+        const isRight =
+          inputsAt[at] === inputs &&
+          right?.view === view &&
+          (happened === undefined || right.happened === happened);
         if (!isRight) this.#wrongView(`${one.eyes} at ${table} was told something else than line ${at}`);
         if (at < before) this.#wrongView(`${one.eyes} at ${table} was told line ${at} after line ${before}`);
         before = at;

@@ -25,10 +25,12 @@ export interface Seen {
   readonly at: number;
   readonly inputs: number;
   readonly view: string;
+  /** Of what was told to have happened; nothing where the table was shown anew. */
+  readonly happened?: string;
 }
 
 /** As it comes over the wire: fields that say nothing are left out. */
-export const fingerprint = (view: unknown): string => hashPlain(JSON.parse(JSON.stringify(view)));
+export const fingerprint = (told: unknown): string => hashPlain(JSON.parse(JSON.stringify(told)));
 
 interface Device {
   readonly client: TableClient;
@@ -150,7 +152,6 @@ export class Party {
   #seat(address: () => Address, witness: Witness, seats: readonly HeldSeat[]): void {
     const { table, key } = this.table;
     const { haste, onLink } = this.#manner;
-    const seen: Seen[] = [];
     const chance = (): number => nextInt(this.#stream, 1000) / 1000;
     const client = new TableClient({
       open: () => witness.open(address(), table),
@@ -163,8 +164,9 @@ export class Party {
         return () => clearTimeout(timer);
       },
       hear: {
-        fresh: told => this.#see(seen, told, device),
-        step: ({ told }) => this.#see(seen, told, device),
+        fresh: told => this.#see(device, told),
+        step: ({ told, action, events }) =>
+          this.#see(device, told, action === undefined ? undefined : fingerprint(events)),
         link: (state, why) => {
           if (why !== undefined) device.why = why.sentence;
           onLink?.(client, state);
@@ -172,7 +174,7 @@ export class Party {
         },
       },
     });
-    const device: Device = { client, seen, why: undefined, asked: undefined };
+    const device: Device = { client, seen: [], why: undefined, asked: undefined };
     this.#devices.push(device);
   }
 
@@ -180,8 +182,8 @@ export class Party {
     if (state === 'ended' && this.#isPlaying) this.problems.push(`a device was sent away: ${why}`);
   }
 
-  #see(seen: Seen[], { at, inputs, view }: WireTold, device: Device): void {
-    seen.push({ at, inputs, view: fingerprint(view) });
+  #see(device: Device, { at, inputs, view }: WireTold, happened?: string): void {
+    device.seen.push({ at, inputs, view: fingerprint(view), ...(happened !== undefined && { happened }) });
     this.#think(device);
   }
 

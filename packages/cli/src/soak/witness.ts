@@ -20,9 +20,12 @@ const DONE = '{"type":"done"';
 export class Witness {
   readonly sent = new Map<string, Sent>();
   readonly acknowledged: Acknowledged[] = [];
+  /** By the port of the server. */
+  readonly #sockets = new Map<number, Set<CrowdSocket>>();
 
   /** A socket as clients know it. */
   open(address: Address, table: string): SocketLike {
+    const there = this.#socketsAt(address);
     const like: SocketLike = {
       send: text => {
         this.#send(text, table);
@@ -41,11 +44,26 @@ export class Witness {
           this.#hear(data);
           like.onmessage?.({ data });
         },
-        closed: () => like.onclose?.(undefined as never),
+        closed: () => {
+          there.delete(socket);
+          like.onclose?.(undefined as never);
+        },
       },
       () => like.onopen?.(undefined as never),
     );
+    there.add(socket);
     return like;
+  }
+
+  /** Everybody who is connected there loses the connection, whatever is on its way. */
+  cut(address: Address): void {
+    for (const socket of this.#socketsAt(address)) socket.drop();
+  }
+
+  #socketsAt({ port }: Address): Set<CrowdSocket> {
+    const known = this.#sockets.get(port) ?? new Set();
+    this.#sockets.set(port, known);
+    return known;
   }
 
   #send(text: string, table: string): void {
