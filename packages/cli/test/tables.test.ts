@@ -18,7 +18,7 @@ const tables = (...args: readonly string[]) => captured(['tables', ...args, '--d
 
 beforeAll(async () => {
   place = makePlace();
-  const store = new SqliteStore(place.folder);
+  const store = new SqliteStore(place.folder, undefined, () => 0);
   const table = {
     game: 'g',
     rules: String(rules),
@@ -34,14 +34,13 @@ beforeAll(async () => {
   const lines = LOG.split('\n')
     .slice(0, -1)
     .map(line => `${line}\n`);
-  const times = { created: 0, touched: 0 };
   for (const [name, phase, hash] of [
     ['over', 'over', seedHash],
     ['other', 'over', 'f'.repeat(64)],
     ['open', 'playing', seedHash],
   ] as const)
     await store.create({
-      table: { ...table, ...times, name, phase, seedHash: hash },
+      table: { ...table, created: 0, name, phase, seedHash: hash },
       chairs,
       keys: [],
       lines,

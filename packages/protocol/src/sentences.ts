@@ -44,6 +44,8 @@ export const ONLINE_SENTENCES = {
   'not-over': () => 'the whole story of a game is told when it is over',
   'not-away': () => 'they are here',
   'not-away-long': () => 'they have not been away for long; give them a moment',
+  'nobody-knows-who-is-there': () =>
+    'the servers cannot hear each other, so nobody knows who is there; try again in a moment',
   'nothing-to-hold': () => 'in this game nobody has to be held on',
   'they-are-not-asked': () => 'they are not asked now',
   'no-such-day': () => 'there is no board of that day here',

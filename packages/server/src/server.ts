@@ -30,6 +30,11 @@ const SELDOM = 5;
 const TELL_HERE = 15 * SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
 const ARCHIVE_EVERY = 60 * 60 * SECOND;
+/** For what is to be finished before everybody is sent away. */
+const LAST_WORDS = 3 * SECOND;
+
+const pass = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => void setTimeout(resolve, milliseconds).unref());
 
 export interface GameServer {
   /** Not listening yet. */
@@ -49,7 +54,7 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
     if (!(error instanceof StoreAway)) log.error({ error: wordsOf(error) }, 'trouble');
   };
   const limits = { ...USUAL_LIMITS, ...options.limits };
-  const now = options.now ?? Date.now;
+  const now = options.now ?? (() => Date.now());
   const metrics = makeMetrics({
     tables: () => tables.open,
     connections: () => sockets.size,
@@ -133,15 +138,13 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
       isLooking = false;
     }
   };
-  broker.onReturn(() => void look());
+  broker.onReturn(() => void tables.hearAgain().catch(trouble));
   const looking = setInterval(() => void look(), LOOK_AGAIN);
   const telling = setInterval(() => void tables.tellHere().catch(trouble), TELL_HERE);
   const check = setInterval(() => void sockets.check().catch(trouble), limits.silence * SECOND);
   const tidy = (): void => {
     const days = options.archiveAfter ?? USUAL.archiveAfter;
-    store
-      .archive(now() - days * DAY)
-      .then(count => count > 0 && log.info({ tables: count }, 'archived'), trouble);
+    store.archive(days * DAY).then(count => count > 0 && log.info({ tables: count }, 'archived'), trouble);
   };
   const archiving = setInterval(tidy, ARCHIVE_EVERY);
   for (const timer of [sweep, looking, telling, check, archiving]) timer.unref();
@@ -155,14 +158,15 @@ export function makeGameServer(games: readonly GameFolder[], options: ServerOpti
       log.info({ connections: sockets.size, tables: tables.open }, 'leaving');
       for (const timer of [sweep, looking, telling, check, archiving]) clearInterval(timer);
       http.close();
-      // What was taken is stored and answered in the next turns of the event loop; a die may still fly.
-      await tables.settled();
+      // What was taken is stored and answered in the next turns of the event loop; a die may still fly. What cannot be stored
+      // because nobody is there to do it is found out by whoever comes back.
+      await Promise.race([tables.settled(), pass(LAST_WORDS)]);
       sockets.leave();
       await new Promise(resolve => setImmediate(resolve));
       http.closeIdleConnections();
       await threads.close();
       await broker.close();
-      await store.close();
+      await Promise.race([store.close(), pass(LAST_WORDS)]);
       http.closeAllConnections();
     },
   };

@@ -7,7 +7,11 @@ export interface TablesUnderTest {
   readonly store: TableStore;
   /** The same tables as another process opens them. */
   readonly again: () => TableStore | Promise<TableStore>;
+  /** Nobody has touched the table for so many milliseconds. */
+  readonly age: (name: string, milliseconds: number) => void | Promise<void>;
 }
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let made = 0;
 
@@ -24,7 +28,6 @@ export const newTable = (name: string, more: Partial<NewTable['table']> = {}): N
     startsWhenFull: false,
     code: name.toUpperCase(),
     created: 1,
-    touched: 1,
     ...more,
   },
   chairs: ['x', 'y'].map(seat => ({
@@ -55,16 +58,22 @@ export function describeTableStore(
     test('are found again as they were stored, by whoever opens them next', async () => {
       const { store, again } = await make();
       const { number, name: one, table } = await create(store);
-      expect(await store.create(newTable(one, { code: 'OTHER' }))).toBeUndefined();
+      const other = {
+        ...newTable(one, { code: 'OTHER' }),
+        keys: [{ kind: 'join', seat: undefined, hash: 'k' } as const],
+      };
+      expect(await store.create(other)).toBeUndefined();
+      expect(await store.create(newTable(one)), 'sent twice').toBe(number);
       expect(await store.create(newTable('two', { code: one.toUpperCase() }))).toBeUndefined();
       expect(await store.findByCode(one.toUpperCase())).toBe(one);
       expect(await store.takeChair(number, 'y', 'Bo – ü', 's')).toBe(true);
       const change = { isReady: true, isMuted: true, hasStandIn: true };
       expect(await store.changeChair(number, 'y', change)).toBe(true);
-      await store.change(number, { phase: 'playing', isListed: true, code: undefined, touched: 9 });
+      expect(await store.change(number, { phase: 'playing', isListed: true, code: undefined })).toBe(true);
+      expect(await store.change(99_999, {}), 'no such table').toBe(false);
       const found = await (await again()).find(one);
       expect(found).toMatchObject({
-        table: { ...table, number, phase: 'playing', isListed: true, code: undefined, touched: 9 },
+        table: { ...table, number, phase: 'playing', isListed: true, code: undefined },
         chairs: [
           { seat: 'x', who: 'person', name: undefined, isReady: false },
           { seat: 'y', name: 'Bo – ü', ...change },
@@ -192,8 +201,12 @@ export function describeTableStore(
       expect(await store.hasNews()).toBe(true);
       const gone = { number: 99_999, at: 1, version: 0 };
       const changed = await store.changed([...known, gone]);
-      expect([...changed].sort((a, b) => a - b)).toEqual([line, chair, gone.number]);
-      expect(changed).not.toContain(same);
+      expect([...changed].sort((a, b) => a.number - b.number)).toEqual([
+        { number: line, hasLines: true, hasOther: false },
+        { number: chair, hasLines: false, hasOther: true },
+        { number: gone.number, hasLines: false, hasOther: true },
+      ]);
+      expect(changed.map(({ number }) => number)).not.toContain(same);
     });
 
     test('have results, the first of each table, and boards that begin with the best', async () => {
@@ -211,18 +224,19 @@ export function describeTableStore(
     });
 
     test('are put away once when nobody touched them for long', async () => {
-      const { store, again } = await make();
-      const old = await create(store, { touched: -10 });
-      const fresh = await create(store, { touched: 100 });
+      const { store, again, age } = await make();
+      const [old, used, fresh] = [await create(store), await create(store), await create(store)];
+      for (const { name: one } of [old, used]) await age(one, 3 * DAY);
+      expect(await store.change(used.number, {}), 'touched').toBe(true);
       await store.log(old.number).append(1, ['more\n']);
       await store.addResult({ number: old.number, board: old.name, rank: 1, told: {} });
       const other = await again();
       const counts = store.isShared
-        ? await Promise.all([store.archive(0), other.archive(0)])
-        : [await store.archive(0), 0];
+        ? await Promise.all([store.archive(2 * DAY), other.archive(2 * DAY)])
+        : [await store.archive(2 * DAY), 0];
       expect(counts.reduce((sum, one) => sum + one)).toBe(1);
       expect(await store.find(old.name)).toBeUndefined();
-      expect(await store.find(fresh.name)).toBeDefined();
+      for (const { name: one } of [used, fresh]) expect(await store.find(one)).toBeDefined();
       expect(await store.results(old.name, 10)).toEqual([]);
       expect(await store.log(old.number).append(2, ['late\n'])).toMatchObject({ error: { code: 'taken' } });
     });

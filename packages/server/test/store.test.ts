@@ -13,6 +13,14 @@ import { describeTableStore, newTable } from './store-contract.ts';
 const folders: string[] = [];
 const stores: TableStore[] = [];
 
+const ageIn =
+  (folder: string) =>
+  (name: string, milliseconds: number): void => {
+    const database = new Database(join(folder, DATABASE_FILE));
+    database.prepare('update tables set touched = touched - ? where name = ?').run(milliseconds, name);
+    database.close();
+  };
+
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-store-'));
   folders.push(folder);
@@ -51,7 +59,7 @@ describeLogStore('SQLite', () => {
 
 describeTableStore('SQLite', () => {
   const folder = makeFolder();
-  return { store: open(folder), again: () => open(folder) };
+  return { store: open(folder), again: () => open(folder), age: ageIn(folder) };
 });
 
 describeLogStore('SQLite in a thread', () => {
@@ -61,7 +69,7 @@ describeLogStore('SQLite in a thread', () => {
 
 describeTableStore('SQLite in a thread', () => {
   const folder = makeFolder();
-  return { store: openThread(folder), again: () => openThread(folder) };
+  return { store: openThread(folder), again: () => openThread(folder), age: ageIn(folder) };
 });
 
 describe('a thread that keeps tables', () => {
@@ -171,9 +179,10 @@ describe('tables in one file', () => {
     const folder = makeFolder();
     const store = open(folder);
     await store.create(newTable('old'));
-    await store.create(newTable('fresh', { touched: 100 }));
-    expect(await store.archive(50)).toBe(1);
+    await store.create(newTable('fresh'));
+    ageIn(folder)('old', 60_000);
+    expect(await store.archive(50_000)).toBe(1);
     expect(readFileSync(join(folder, 'archive', 'old.jsonl'), 'utf8')).toBe('header\n');
-    expect(await store.archive(50)).toBe(0);
+    expect(await store.archive(50_000)).toBe(0);
   });
 });

@@ -166,7 +166,9 @@ export async function soakCluster(soak: ClusterSoak): Promise<ClusterReport> {
   const { ruleSets, servers, games, seed, isCareless = false } = soak;
   const scripts: Script[] = [];
   for (let i = 0; i < Math.min(SCRIPTS, soak.tables); i++)
-    scripts.push(await record(ruleSets[i % ruleSets.length] as RuleSet, i, 'told'));
+    scripts.push(
+      await record(ruleSets[i % ruleSets.length] as RuleSet, i, { dice: 'told', hasRegrets: true }),
+    );
   const members: Member[] = [];
   const [postgres, nats] = await Promise.all([Postgres.make(), Nats.make()]);
   try {

@@ -3,7 +3,15 @@
  * play them again behind sockets without understanding what it is told, and every line of the server can be checked.
  */
 import { type Hosted, type Input, type Kinds, MemoryStore, SPECTATOR, Table } from '@tumblekeep/host';
-import { makeStream, pick, type Refusal, type Result, type Stream, sayPlainly } from '@tumblekeep/kernel';
+import {
+  makeStream,
+  nextInt,
+  pick,
+  type Refusal,
+  type Result,
+  type Stream,
+  sayPlainly,
+} from '@tumblekeep/kernel';
 import type { GameInput } from '@tumblekeep/protocol';
 import type { RuleSet } from '../games.ts';
 
@@ -33,12 +41,34 @@ export interface Script {
 /** How dice come to rest: people tell, or the table throws. */
 export type Dice = 'told' | 'thrown';
 
+/** Of so many decisions somebody wants to take one back, and of so many who are asked one does not agree. */
+const REGRETTED = 24;
+const REFUSED = 4;
+
+interface Chosen extends Omit<ScriptedInput, 'at'> {
+  readonly local: Input<Kinds>;
+}
+
+/** What the table tells everybody. */
+const toldBy = (table: Table<Kinds>, { seats }: Playing) => must(table.tell({ seats }, SPECTATOR));
+
+/** Somebody takes back, or is asked about it. */
+function regret(table: Table<Kinds>, playing: Playing): Chosen | undefined {
+  const { seats, stream } = playing;
+  const { takeback, undo } = toldBy(table, playing);
+  if (takeback !== undefined) {
+    const input = { type: 'consent', agrees: nextInt(stream, REFUSED) !== 0 } as const;
+    return { seat: pick(stream, takeback.open), input, local: input };
+  }
+  if (undo === 'nothing' || nextInt(stream, REGRETTED) !== 0) return undefined;
+  const input = { type: 'takeback' } as const;
+  return { seat: pick(stream, seats), input, local: input };
+}
+
 /** The input of random people, and its form on the wire. */
-async function choose(
-  table: Table<Kinds>,
-  { hosted, seats, stream }: Playing,
-): Promise<Omit<ScriptedInput, 'at'> & { readonly local: Input<Kinds> }> {
-  const { asked } = must(table.tell({ seats }, SPECTATOR));
+async function choose(table: Table<Kinds>, playing: Playing): Promise<Chosen> {
+  const { hosted, stream } = playing;
+  const { asked } = toldBy(table, playing);
   const { state, seating, lying, moment } = table.position;
   const { throwing, game } = hosted;
   const thrower = throwing?.throwerOf(state);
@@ -59,12 +89,19 @@ interface Playing {
   readonly stream: Stream;
 }
 
-/** A game of random people, at most so many inputs of them. */
+interface Recording {
+  readonly dice: Dice;
+  /** Inputs at most. */
+  readonly most?: number | undefined;
+  /** Now and then somebody takes back. */
+  readonly hasRegrets?: boolean;
+}
+
+/** A game of random people. */
 export async function record(
   { folder, rules, game }: RuleSet,
   i: number,
-  dice: Dice,
-  most = Number.POSITIVE_INFINITY,
+  { dice, most = Number.POSITIVE_INFINITY, hasRegrets = false }: Recording,
 ): Promise<Script> {
   const hosted = await folder.hosted(rules);
   const seed = `script ${i}`;
@@ -77,9 +114,10 @@ export async function record(
   const inputs: ScriptedInput[] = [];
   const views: number[] = [];
   for (await table.settled(); inputs.length < most; await table.settled()) {
-    if (must(table.tell({ seats }, SPECTATOR)).outcome !== undefined) break;
+    if (toldBy(table, playing).outcome !== undefined) break;
     views.push(JSON.stringify(must(table.tell({ seats: [] }, SPECTATOR)).view).length);
-    const { local, ...chosen } = await choose(table, playing);
+    const regretted = hasRegrets ? regret(table, playing) : undefined;
+    const { local, ...chosen } = regretted ?? (await choose(table, playing));
     const { at } = table;
     must(await table.act({ seats: [chosen.seat] }, local, at));
     inputs.push({ ...chosen, at });

@@ -194,7 +194,9 @@ class Run {
 async function scriptsOf({ ruleSets, tables }: Soak): Promise<readonly Script[]> {
   const scripts: Script[] = [];
   for (let i = 0; i < Math.min(SCRIPTS, tables); i++)
-    scripts.push(await record(ruleSets[i % ruleSets.length] as RuleSet, i, 'told'));
+    scripts.push(
+      await record(ruleSets[i % ruleSets.length] as RuleSet, i, { dice: 'told', hasRegrets: true }),
+    );
   return scripts;
 }
 

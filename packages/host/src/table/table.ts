@@ -46,6 +46,8 @@ export interface TableParts<K extends Kinds> {
   readonly pause?: Pause;
   /** What goes by itself did not go. It is tried again afterwards; without this the table stands until people act. */
   readonly stuck?: (why: Refusal) => Promise<void>;
+  /** Something went wrong that nobody has asked for, and is no refusal. */
+  readonly trouble?: (error: unknown) => void;
   /** How a bot finds its answer where that may not be done here and now: what `botAnswer` says, in another thread. */
   readonly think?: (
     state: K['State'],
@@ -87,6 +89,8 @@ export class Table<K extends Kinds> {
   #isStale = false;
   /** The state has gone on and its line is on its way: nobody is told of it yet. */
   #isAhead = false;
+  /** Lines of the log when everybody was told last. */
+  #toldAt: number;
   /** The last line was stored elsewhere. */
   #wasHeard = true;
   #asking: K['Asking'];
@@ -103,6 +107,7 @@ export class Table<K extends Kinds> {
     this.#parts = parts;
     this.#position = position;
     this.#at = at;
+    this.#toldAt = at;
     this.#asking = parts.hosted.usualAsking;
   }
 
@@ -149,6 +154,16 @@ export class Table<K extends Kinds> {
   /** For trusted clients in the same process: what a hint or a search needs. Nobody but the table changes it. */
   get position(): Position<K> {
     return this.#position;
+  }
+
+  /** What is in memory has to be read again, because a store has failed: `fresh` does. */
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
+  /** The last line was stored elsewhere, or before the table was opened here. */
+  get wasHeard(): boolean {
+    return this.#wasHeard;
   }
 
   get asking(): K['Asking'] {
@@ -270,11 +285,16 @@ export class Table<K extends Kinds> {
     if (!this.#isStale) return ok(undefined);
     const lines = await readLines(this.#parts.store);
     if (!lines.ok) return lines;
-    const folded = await foldLines(this.#parts.hosted, lines.value.slice(0, this.#at));
+    // A store of which an older copy was put in its place has fewer.
+    const at = Math.min(this.#at, lines.value.length);
+    const folded = await foldLines(this.#parts.hosted, lines.value.slice(0, at));
     if (!folded.ok) return folded;
     this.#position = folded.value;
+    this.#at = at;
     this.#isStale = false;
-    return this.#follow(lines.value.slice(this.#at));
+    // What was stored may not have been told, where the store was lost in between.
+    if (at !== this.#toldAt) this.#announce();
+    return this.#follow(lines.value.slice(at));
   }
 
   // ---- what others have stored --------------------------------------------------------------------------
@@ -454,9 +474,8 @@ export class Table<K extends Kinds> {
     const stored = await this.#store([...before, { undo: to }]);
     if (!stored.ok) return stored;
     this.#isStale = true;
-    const fresh = await this.#refresh();
-    if (!fresh.ok) return fresh;
-    this.#announce();
+    // It is stored: whoever can be told is told now, everybody else when it can be read.
+    await this.#refresh();
     return stored;
   }
 
@@ -508,6 +527,7 @@ export class Table<K extends Kinds> {
   }
 
   #announce(step?: Happened<K>): void {
+    this.#toldAt = this.#at;
     const moments = this.#moments(step);
     for (const { caller, viewer, hear } of this.#listeners) hear(moments.step(caller, viewer));
     this.#goOn();
@@ -542,7 +562,7 @@ export class Table<K extends Kinds> {
         const at = this.#at;
         if (pause !== undefined) await pause(next.before, this.#wasHeard);
         if (this.#wasHeard && this.#at !== at) continue;
-        const moved = await this.#inTurn(() => this.#moveOnce());
+        const moved = await this.#inTurn(() => this.#moveSafely());
         // Whoever was faster did the same.
         if (moved.ok || (moved.error.code === TAKEN.code && !this.#isStale)) continue;
         if (stuck === undefined) return;
@@ -550,6 +570,19 @@ export class Table<K extends Kinds> {
       }
     } finally {
       this.#moving = undefined;
+    }
+  }
+
+  /** Whoever goes wrong where nobody has asked is not heard by anybody: nothing has happened, and the process goes on. */
+  async #moveSafely(): Promise<Result<number, Refusal>> {
+    try {
+      return await this.#moveOnce();
+    } catch (error) {
+      const { trouble } = this.#parts;
+      this.#isStale = true;
+      if (trouble === undefined) throw error;
+      trouble(error);
+      return fail(refuse('storage', 'store-broke', { why: 'the table could not go on by itself' }));
     }
   }
 

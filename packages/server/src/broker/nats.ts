@@ -1,6 +1,8 @@
 /** News over NATS: a subject for each table, nothing stored, nothing twice, and at most once. */
+import { randomInt } from 'node:crypto';
 import {
   connect,
+  errors,
   type NatsConnection,
   type NodeConnectionOptions,
   type Subscription,
@@ -11,15 +13,17 @@ import type { Broker, News } from './port.ts';
 /** A message of more is not sent: whoever needs it finds it in the store. Brokers take a million bytes. */
 const LONGEST = 256 * 1024;
 
-/** Milliseconds before a broker is asked again that has refused. */
+/** Milliseconds before a broker is looked for again that cannot be reached, and one that has refused. */
+const LOST = { least: 200, most: 300 } as const;
 const REFUSED = 2_000;
 
-/** Each of them decides whether a lost broker is found again; the defaults give up after twenty seconds. */
+/**
+ * A lost connection is found again here, not by the driver: it gives up for good after some refusals, and waits by a clock
+ * that may be set.
+ */
 const LASTING = {
-  maxReconnectAttempts: -1,
-  reconnectTimeWait: 200,
-  reconnectJitter: 100,
-  waitOnFirstConnect: true,
+  reconnect: false,
+  timeout: 2_000,
   pingInterval: 5_000,
   maxPingOut: 2,
   noEcho: true,
@@ -55,40 +59,43 @@ export class NatsBroker implements Broker {
   /** `installation` tells those apart who share a broker, but no store. A broker that is away is waited for while play goes on. */
   constructor(url: string, installation: string, trouble: (error: unknown) => void) {
     this.#subject = `tumblekeep.${installation}`;
-    void this.#connect(optionsOf(url), trouble);
+    void this.#stay(optionsOf(url), trouble);
   }
 
-  async #connect(options: NodeConnectionOptions, trouble: (error: unknown) => void): Promise<void> {
+  async #stay(options: NodeConnectionOptions, trouble: (error: unknown) => void): Promise<void> {
     while (!this.#isClosed) {
+      let wait: number = randomInt(LOST.least, LOST.most);
       try {
-        const connection = await connect(options);
-        if (this.#isClosed) return await connection.close();
-        this.#connection = connection;
-        for (const [table, heard] of this.#heard) this.#subscribe(connection, table, heard);
-        this.#isBack();
-        return await this.#watch(connection);
+        await this.#connect(options);
       } catch (error) {
         // It has answered, and does not want us: a wrong password, for example.
-        trouble(error);
-        await new Promise<void>(resolve => void setTimeout(resolve, REFUSED).unref());
+        if (error instanceof errors.AuthorizationError) {
+          trouble(error);
+          wait = REFUSED;
+        }
       }
+      this.#isConnected = false;
+      if (!this.#isClosed) await new Promise<void>(resolve => void setTimeout(resolve, wait).unref());
     }
+  }
+
+  /** Ends when the connection does. */
+  async #connect(options: NodeConnectionOptions): Promise<void> {
+    const connection = await connect(options);
+    if (this.#isClosed) return connection.close();
+    this.#connection = connection;
+    for (const [table, heard] of this.#heard) this.#subscribe(connection, table, heard);
+    this.#isConnected = true;
+    for (const call of this.#returns) call();
+    await connection.closed();
   }
 
   get isConnected(): boolean {
     return this.#isConnected;
   }
 
-  async #watch(connection: NatsConnection): Promise<void> {
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect' || type === 'close') this.#isConnected = false;
-      if (type === 'reconnect') this.#isBack();
-    }
-  }
-
-  #isBack(): void {
-    this.#isConnected = true;
-    for (const call of this.#returns) call();
+  get isAway(): boolean {
+    return !this.#isConnected;
   }
 
   publish(table: number, news: News): void {

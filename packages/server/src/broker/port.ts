@@ -60,6 +60,8 @@ export interface Broker {
   readonly counts?: BrokerCounts;
   /** Whether what is published now reaches others. */
   readonly isConnected: boolean;
+  /** There is one, and it cannot be reached: nobody knows who is at other processes. */
+  readonly isAway: boolean;
   publish(table: number, news: News): void;
   /** The answer stops the listening. */
   subscribe(table: number, hear: (news: News) => void): () => void;
@@ -71,6 +73,7 @@ export interface Broker {
 /** There are no others. */
 export const NO_BROKER: Broker = {
   isConnected: false,
+  isAway: false,
   publish: () => undefined,
   subscribe: () => () => undefined,
   onReturn: () => undefined,

@@ -217,7 +217,7 @@ export class Api {
   }
 
   async #attempt(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { days, tables } = this.#parts;
+    const { days } = this.#parts;
     const body = await this.#ordered(request, response, PROTOCOL_LIMITS.order, NOT_UNDERSTOOD);
     if (body === undefined) return;
     const asked = parsed(body);
@@ -225,7 +225,7 @@ export class Api {
     if (unread !== undefined) return this.#refuse(response, unread);
     const order = readDayOrder(asked);
     if (order === undefined) return this.#refuse(response, NOT_UNDERSTOOD);
-    this.#opened(response, await days.open(order, tables));
+    this.#opened(response, await days.open(order));
   }
 
   async #code(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {

@@ -16,7 +16,8 @@ export class Buckets {
   take(key: string): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? { left: this.#most, at: now };
-    bucket.left = Math.min(this.#most, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond);
+    const passed = Math.max(0, now - bucket.at);
+    bucket.left = Math.min(this.#most, bucket.left + (passed / 1000) * this.#perSecond);
     bucket.at = now;
     this.#buckets.set(key, bucket);
     if (bucket.left < 1) return false;

@@ -20,7 +20,7 @@ import { StoreAway } from '../store/port.ts';
 import { hear, refusalOf } from '../tables/asked.ts';
 import { type Guest, usualEyes } from '../tables/guest.ts';
 import type { Room } from '../tables/room.ts';
-import { welcomeBack } from '../tables/seating.ts';
+import { startIfFull, welcomeBack } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { aim } from '../tables/talk.ts';
 import type { Outbox } from './outbox.ts';
@@ -171,7 +171,8 @@ export class Connection implements Guest {
     const at = now();
     this.#left = Math.min(
       limits.messageBurst,
-      this.#left + ((at - this.#filledAt) / 1000) * limits.messagesPerSecond,
+      // A clock may be set back.
+      this.#left + (Math.max(0, at - this.#filledAt) / 1000) * limits.messagesPerSecond,
     );
     this.#filledAt = at;
     if (this.#left < 1) return false;
@@ -221,7 +222,10 @@ export class Connection implements Guest {
     if (!opened.ok) return this.close(opened.error, comeBackAfter(opened.error));
     const room = opened.value;
     if (!(await isUpToDate(room, hello))) return this.close(refuseOnline('storage', 'store-away'), SOON);
+    await room.touch();
+    await startIfFull(room);
     if (this.#isClosed) return;
+    if (room.isClosed) return this.close(refuseOnline('trouble', 'server-trouble'), SOON);
     if (!mayCome(room, hello)) return this.close(refuseOnline('table', 'no-such-table'));
     const { chairs } = room;
     this.seats = hello.seats.filter(({ seat, secret }) => chairs.holds(seat, secret)).map(({ seat }) => seat);

@@ -19,6 +19,7 @@ export interface StoredTable {
   /** While it gathers. */
   readonly code: string | undefined;
   readonly created: number;
+  /** By the clock of the store, which all who share it believe. */
   readonly touched: number;
   /** Of everything but the log: another one after each change, whoever made it. */
   readonly version: number;
@@ -56,13 +57,13 @@ export interface WholeTable {
 }
 
 export interface NewTable {
-  readonly table: Omit<StoredTable, 'number' | 'version'>;
+  readonly table: Omit<StoredTable, 'number' | 'version' | 'touched'>;
   readonly chairs: readonly StoredChair[];
   readonly keys: readonly StoredKey[];
   readonly lines: readonly string[];
 }
 
-export type TableChange = Partial<Pick<StoredTable, 'phase' | 'isListed' | 'code' | 'touched'>>;
+export type TableChange = Partial<Pick<StoredTable, 'phase' | 'isListed' | 'code'>>;
 export type ChairChange = Partial<Omit<StoredChair, 'seat'>>;
 
 /** As much of a table as somebody knows: places of its log, and the version of the rest. */
@@ -70,6 +71,13 @@ export interface KnownTable {
   readonly number: number;
   readonly at: number;
   readonly version: number;
+}
+
+/** What somebody knows of a table is no longer all of it: lines have come, or something else has changed. */
+export interface ChangedTable {
+  readonly number: number;
+  readonly hasLines: boolean;
+  readonly hasOther: boolean;
 }
 
 /** What a finished game came to, for a board. */
@@ -120,15 +128,15 @@ export interface TableStore {
   readonly isAway: boolean;
   /** Nothing where it is part of this process. */
   readonly health?: StoreHealth;
-  /** Its number; nothing when there is a table of this name or code already. */
+  /** Its number, also when it is sent twice; nothing when there is another table of this name or code already. */
   create(table: NewTable): Promise<number | undefined>;
   find(name: string): Promise<WholeTable | undefined>;
   /** The name of the table that gathers under a code. */
   findByCode(code: string): Promise<string | undefined>;
   /** Whether it is worth asking what has changed: another program may have written. */
   hasNews(): Promise<boolean>;
-  /** Numbers of those of which there is something else than is known, or nothing any more. */
-  changed(known: readonly KnownTable[]): Promise<readonly number[]>;
+  /** Those of which there is something else than is known, or nothing any more. */
+  changed(known: readonly KnownTable[]): Promise<readonly ChangedTable[]>;
   /** Tables that want to be found, the newest first. */
   listed(most: number): Promise<readonly WholeTable[]>;
   /** All of them, the newest first. */
@@ -138,8 +146,11 @@ export interface TableStore {
   marks(number: number, most: number): Promise<readonly StoredMark[]>;
   /** The mark of the line at a place. */
   markAt(number: number, at: number): Promise<string | undefined>;
-  /** A game that is over stays so, and only one that is played can be over: what does not fit is left out. */
-  change(number: number, change: TableChange): Promise<void>;
+  /**
+   * A game that is over stays so, and only one that is played can be over: what does not fit is left out. Touches the table
+   * in any case; false where there is none.
+   */
+  change(number: number, change: TableChange): Promise<boolean>;
   /** The game begins: if it has not begun, and somebody sits on every chair that is for a person. */
   begin(number: number): Promise<boolean>;
   /** Sits down on a free chair for a person, or renames whoever has this secret there. */
@@ -156,7 +167,7 @@ export interface TableStore {
     board: string,
     most: number,
   ): Promise<readonly { readonly table: string; readonly told: unknown }[]>;
-  /** Puts away for good those that nobody touched since then, each once; how many. */
-  archive(before: number): Promise<number>;
+  /** Puts away for good those that nobody touched for so many milliseconds, each once; how many. */
+  archive(age: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Rows as both databases have them, and what the server makes of them. */
 import type { SeatId } from '@tumblekeep/host';
 import type { Phase } from '@tumblekeep/protocol';
-import type { StoredChair, StoredTable } from './port.ts';
+import type { NewTable, StoredChair, StoredTable, WholeTable } from './port.ts';
 
 /** SQLite has no truth values, and PostgreSQL tells its large numbers as text. */
 type Flag = boolean | number;
@@ -40,6 +40,10 @@ export const tableOf = (row: TableRow): StoredTable => ({
   touched: Number(row.touched),
   version: row.version,
 });
+
+/** Secrets are drawn by whoever orders a table: nobody else has the same ones. */
+export const isSameOrder = (there: WholeTable | undefined, { keys }: NewTable): there is WholeTable =>
+  there !== undefined && keys.every(({ hash }) => there.keys.some(key => key.hash === hash));
 
 export interface ChairRow {
   readonly seat: string;

@@ -10,6 +10,7 @@ import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type ChairChange,
+  type ChangedTable,
   type CommitHeard,
   type KeyKind,
   type KnownTable,
@@ -24,7 +25,7 @@ import {
   type TableStore,
   type WholeTable,
 } from './port.ts';
-import { type ChairRow, chairOf, type TableRow, tableOf } from './rows.ts';
+import { type ChairRow, chairOf, isSameOrder, type TableRow, tableOf } from './rows.ts';
 
 export const DATABASE_FILE = 'tables.db';
 
@@ -61,9 +62,11 @@ export class SqliteStore implements TableStore {
   /** Changes when somebody else writes. */
   #version: number | undefined;
   readonly #statements = new Map<string, Database.Statement>();
+  readonly #now: () => number;
 
-  constructor(folder: string, heard?: CommitHeard) {
+  constructor(folder: string, heard?: CommitHeard, now: () => number = Date.now) {
     this.#folder = folder;
+    this.#now = now;
     mkdirSync(folder, { recursive: true });
     this.#database = new Database(join(folder, DATABASE_FILE));
     // Another program that looks into the file waits for us, and we for it, from the first word on.
@@ -106,7 +109,8 @@ export class SqliteStore implements TableStore {
 
   // ---- tables -----------------------------------------------------------------------------------------------
 
-  create({ table, chairs, keys, lines }: NewTable): Promise<number | undefined> {
+  create(order: NewTable): Promise<number | undefined> {
+    const { table, chairs, keys, lines } = order;
     return this.#commits.add(() => {
       const made = this.#run(
         `insert into tables (name, game, rules, options, seats, seed_hash, phase, is_listed, starts_when_full,
@@ -123,9 +127,13 @@ export class SqliteStore implements TableStore {
         flag(table.startsWhenFull),
         table.code ?? null,
         table.created,
-        table.touched,
+        this.#now(),
       );
-      if (made === 0) return undefined;
+      if (made === 0) {
+        const row = this.#get<TableRow>('select * from tables where name = ?', table.name);
+        const there = row && this.#whole(row);
+        return isSameOrder(there, order) ? there.table.number : undefined;
+      }
       const { number } = this.#get<{ number: number }>(
         'select number from tables where name = ?',
         table.name,
@@ -165,17 +173,17 @@ export class SqliteStore implements TableStore {
     return before !== undefined && before !== this.#version;
   }
 
-  async changed(known: readonly KnownTable[]): Promise<readonly number[]> {
+  async changed(known: readonly KnownTable[]): Promise<readonly ChangedTable[]> {
     return known
-      .filter(({ number, at, version }) => {
+      .map(({ number, at, version }) => {
         const now = this.#get<{ version: number; next: number }>(
           `select version, (select coalesce(max(at) + 1, 0) from lines where number = ?1) as next
            from tables where number = ?1`,
           number,
         );
-        return now?.version !== version || now.next !== at;
+        return { number, hasLines: (now?.next ?? at) !== at, hasOther: now?.version !== version };
       })
-      .map(({ number }) => number);
+      .filter(({ hasLines, hasOther }) => hasLines || hasOther);
   }
 
   async listed(most: number): Promise<readonly WholeTable[]> {
@@ -190,8 +198,8 @@ export class SqliteStore implements TableStore {
     return this.#all<TableRow>('select * from tables order by number desc').map(tableOf);
   }
 
-  change(number: number, change: TableChange): Promise<void> {
-    const { phase, isListed, code, touched } = change;
+  change(number: number, change: TableChange): Promise<boolean> {
+    const { phase, isListed, code } = change;
     return this.#commits.add(() => {
       if (phase === 'over')
         this.#run("update tables set phase = 'over' where number = ? and phase = 'playing'", number);
@@ -200,13 +208,13 @@ export class SqliteStore implements TableStore {
       if (isListed !== undefined)
         this.#run('update tables set is_listed = ? where number = ?', flag(isListed), number);
       if ('code' in change) this.#run('update tables set code = ? where number = ?', code ?? null, number);
-      if (touched !== undefined) this.#run('update tables set touched = ? where number = ?', touched, number);
-      this.#changed(number);
+      this.#run('update tables set touched = ? where number = ?', this.#now(), number);
+      return this.#changed(number);
     });
   }
 
-  #changed(number: number): void {
-    this.#run('update tables set version = version + 1 where number = ?', number);
+  #changed(number: number): boolean {
+    return this.#run('update tables set version = version + 1 where number = ?', number) > 0;
   }
 
   begin(number: number): Promise<boolean> {
@@ -221,10 +229,10 @@ export class SqliteStore implements TableStore {
     });
   }
 
-  archive(before: number): Promise<number> {
+  archive(age: number): Promise<number> {
     const old = this.#all<TableRow>(
       'select * from tables where touched < ? order by touched limit ?',
-      before,
+      this.#now() - age,
       MOST_ARCHIVED,
     ).map(tableOf);
     return archiveToFiles(

@@ -23,7 +23,6 @@ import { hashOf } from './chairs.ts';
 import { hashOfSeed, newTable } from './orders.ts';
 import type { Room } from './room.ts';
 import type { RuleSets } from './rule-sets.ts';
-import type { Tables } from './tables.ts';
 
 const NO_BOARD = refuseOnline('day', 'no-such-day');
 /** A code that was drawn a second time is drawn again. */
@@ -39,8 +38,8 @@ const nameOf = (board: string, player: string): string =>
     .digest('hex')
     .slice(0, 2 * NAME_BYTES);
 
-/** Whether the table was ordered with the same secrets. */
-const isSameOrder = ({ keys }: WholeTable, { key, opener }: DayOrder): boolean =>
+/** Whether the attempt was begun with the same secrets. */
+const isSameAttempt = ({ keys }: WholeTable, { key, opener }: DayOrder): boolean =>
   [key, opener].every(secret => keys.some(({ hash }) => hash === hashOf(secret)));
 
 const openedOf = ({ name, code = '', seats, seedHash }: NewTable['table']): OpenedTable => ({
@@ -73,7 +72,7 @@ export class Days {
   }
 
   /** The attempt of a device; the same one again for the same order. */
-  async open(order: DayOrder, tables: Tables): Promise<Result<OpenedTable, Refusal>> {
+  async open(order: DayOrder): Promise<Result<OpenedTable, Refusal>> {
     const { version, game, day, form, player, key, opener, chairs } = order;
     const daily = this.#dailyOf(game, form);
     if (daily === undefined) return fail(NO_BOARD);
@@ -82,11 +81,21 @@ export class Days {
     if (ruleSet === undefined) return fail(NO_BOARD);
     const name = nameOf(boardOf(game, day, form), player);
     const drawn = { name, seed: daily.seedOf(day, form) };
-    const wanted: TableOrder = { version, rules, options, seating, key, opener, chairs, listed: false };
+    const wanted: TableOrder = {
+      version,
+      rules,
+      options,
+      seating,
+      key,
+      opener,
+      chairs,
+      listed: false,
+      startsWhenFull: true,
+    };
     for (let tries = 0; tries < DRAWS; tries++) {
       const found = await this.#store.find(name);
       if (found !== undefined)
-        return isSameOrder(found, order)
+        return isSameAttempt(found, order)
           ? ok(openedOf(found.table))
           : fail(refuseOnline('attempt', 'attempt-made'));
       // After midnight nothing is begun; what was begun before is found above.
@@ -100,7 +109,6 @@ export class Days {
       if (new Set(keys.map(({ hash }) => hash)).size !== keys.length)
         return fail(refuseOnline('seat', 'seat-taken'));
       if ((await this.#store.create({ ...fresh.value, keys })) === undefined) continue;
-      await tables.startIfFull(name);
       return ok(openedOf(fresh.value.table));
     }
     return fail(refuseOnline('trouble', 'server-trouble'));

@@ -25,6 +25,8 @@ interface Begun {
   readonly options: unknown;
   readonly seats: readonly SeatId[];
   readonly isPerson: (seat: SeatId) => boolean;
+  /** The lines say already who sits where. */
+  readonly isSeated: boolean;
 }
 
 const never = (): Promise<void> => new Promise(() => undefined);
@@ -50,6 +52,7 @@ async function beginAnew(
         options: hosted.game.options(made.value),
         seats,
         isPerson: seat => hosted.isPerson(seating, seat),
+        isSeated: true,
       })
     : lines;
 }
@@ -70,6 +73,7 @@ function carryOn(hosted: Hosted<Kinds>, text: string, wanted: unknown): Result<B
     options: hosted.game.options(state),
     seats,
     isPerson: seat => hosted.isPerson(seating, seat),
+    isSeated: wanted === undefined,
   });
 }
 
@@ -93,6 +97,11 @@ function chairsOf({ seats, isPerson }: Begun, order: TableOrder): Result<readonl
   }
   return ok(chairs);
 }
+
+/** Somebody plays, and nobody is missing. */
+const areFull = (chairs: readonly StoredChair[]): boolean =>
+  chairs.some(({ who }) => who === 'person') &&
+  chairs.every(({ who, name }) => who === 'bot' || name !== undefined);
 
 /** What is drawn for a table, where nobody says otherwise. */
 interface Drawn {
@@ -132,6 +141,8 @@ export async function newTable(
   ];
   if (new Set(keys.map(({ hash }) => hash)).size !== keys.length)
     return fail(refuseOnline('seat', 'seat-taken'));
+  const startsWhenFull = order.startsWhenFull === true;
+  const isBegun = startsWhenFull && begun.value.isSeated && areFull(chairs.value);
   return ok({
     table: {
       name: drawn.name,
@@ -140,12 +151,11 @@ export async function newTable(
       options,
       seats,
       seedHash: hashOfSeed(seed),
-      phase: 'gathering',
+      phase: isBegun ? 'playing' : 'gathering',
       isListed: order.listed,
-      startsWhenFull: order.startsWhenFull === true,
-      code: freshCode(),
+      startsWhenFull,
+      code: isBegun ? undefined : freshCode(),
       created: now,
-      touched: now,
     },
     chairs: chairs.value,
     keys,

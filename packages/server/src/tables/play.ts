@@ -65,7 +65,7 @@ async function put(
   // Who holds several seats agrees for all of them.
   const isForAll = input.type === 'takeback' || input.type === 'consent';
   const caller: Caller = { seats: isForAll ? guest.seats : [seat] };
-  room.touch();
+  await room.touch();
   const isHeard = isAskedByHold(room);
   const done = await room.table.act(caller, read.value, at, mark);
   if (done.ok && isHeard) room.hold.set(undefined);

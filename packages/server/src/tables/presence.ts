@@ -3,10 +3,12 @@ import type { SeatId } from '@tumblekeep/host';
 import type { HereNews } from '../broker/port.ts';
 
 /** Milliseconds after which nobody is there any more of whom nothing was told. */
-const FORGOTTEN = 40_000;
+export const FORGOTTEN = 40_000;
 
 interface Elsewhere extends Pick<HereNews, 'seats' | 'watchers'> {
   readonly at: number;
+  /** The same by a clock that nobody sets. */
+  readonly heardAt: number;
 }
 
 export class Presence {
@@ -53,17 +55,17 @@ export class Presence {
     this.#elsewhere.delete(from);
     const come = Object.keys(seats).filter(seat => !this.isHere(seat) && (before[seat] ?? 0) === 0);
     if (watchers > 0 || Object.keys(seats).length > 0)
-      this.#elsewhere.set(from, { seats, watchers, at: now });
+      this.#elsewhere.set(from, { seats, watchers, at: now, heardAt: performance.now() });
     for (const seat of Object.keys(before)) if (!this.isHere(seat)) this.#awaySince.set(seat, now);
     for (const seat of Object.keys(seats)) this.#awaySince.delete(seat);
     return come;
   }
 
   /** Forgets processes that ended without a word; whether there were any. */
-  sweep(now: number): boolean {
+  sweep(): boolean {
     let isChanged = false;
-    for (const [from, { seats, at }] of this.#elsewhere) {
-      if (now - at < FORGOTTEN) continue;
+    for (const [from, { seats, at, heardAt }] of this.#elsewhere) {
+      if (performance.now() - heardAt < FORGOTTEN) continue;
       this.#elsewhere.delete(from);
       isChanged = true;
       for (const seat of Object.keys(seats)) if (!this.isHere(seat)) this.#awaySince.set(seat, at);

@@ -51,6 +51,10 @@ const STUCK = 1000;
 /** Whoever has stored the last line lets bots go on; others do when nothing came of it for so many milliseconds. */
 const ELSEWHERE = { least: 300, most: 600 } as const;
 
+/** Does not keep a process. */
+const pass = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => void setTimeout(resolve, milliseconds).unref());
+
 /** What is stored here is told to the others. */
 const toldOn = (log: LogStore, tell: (at: number, lines: readonly string[]) => void): LogStore => ({
   read: from => log.read(from),
@@ -86,9 +90,16 @@ export class Room {
     const message: CompanyMessage = { type: 'company', company: this.company };
     this.#tellAll(message);
   });
+  #isClosed = false;
+  #isEnded = false;
+  /** It is stored that the game is over, or there is nothing left to store it in. */
+  #isEndKept = false;
   readonly #here = new Seldom(() => this.publish(hereNews(this, false)));
   /** When the last guest left, or the room was opened. */
-  idleSince: number;
+  #idleSince: number;
+  /** The same, and when the table was touched last, by a clock that nobody sets. */
+  #idleAt = performance.now();
+  #touchedAt: number;
   readonly #openedAt: number;
 
   private constructor(
@@ -119,7 +130,9 @@ export class Room {
       by => this.publish({ type: 'hold', seat: by ?? null }),
     );
     this.#openedAt = settings.now();
-    this.idleSince = this.#openedAt;
+    this.#idleSince = this.#openedAt;
+    const isFresh = Math.abs(this.#openedAt - whole.table.touched) < HOUR;
+    this.#touchedAt = isFresh ? this.#idleAt : Number.NEGATIVE_INFINITY;
   }
 
   static async open(
@@ -150,6 +163,7 @@ export class Room {
         if (before !== 'foregone') await room?.hold.pass();
       },
       stuck: async () => gate.pass(STUCK),
+      trouble: settings.trouble,
     });
     if (!table.ok) return table;
     const marks = new Marks(await store.marks(number, MOST_MARKS));
@@ -170,9 +184,13 @@ export class Room {
 
   /** Stored before it counts. */
   async change(change: TableChange): Promise<void> {
-    const touched = this.settings.now();
-    await this.#store.change(this.#record.number, { ...change, touched });
-    this.#record = { ...this.#record, ...change, touched };
+    this.#touchedAt = performance.now();
+    if (await this.#store.change(this.#record.number, change)) this.#become(change);
+    else await this.reload();
+  }
+
+  #become(change: TableChange): void {
+    this.#record = { ...this.#record, ...change };
     this.#gate.isOpen = this.phase === 'playing';
     this.#changed();
     this.companyChanged();
@@ -181,7 +199,7 @@ export class Room {
   /** Whether the game has begun: not when somebody got up meanwhile. */
   async begin(): Promise<boolean> {
     if (!(await this.#store.begin(this.#record.number))) return false;
-    await this.change({ phase: 'playing', code: undefined });
+    this.#become({ phase: 'playing', code: undefined });
     return true;
   }
 
@@ -204,9 +222,29 @@ export class Room {
     this.publish(hereNews(this, true));
   }
 
-  /** Nobody is here any more. */
+  /** Somebody may come yet: it is not given up for a while. */
+  keep(): void {
+    this.#idleSince = this.settings.now();
+    this.#idleAt = performance.now();
+  }
+
+  get idleSince(): number {
+    return this.#idleSince;
+  }
+
+  /** Nobody has been here for so many milliseconds. */
+  isIdle(milliseconds: number): boolean {
+    return this.guests.size === 0 && performance.now() - this.#idleAt > milliseconds;
+  }
+
+  /** Nobody is here any more, nor may anybody come. */
   close(): void {
+    this.#isClosed = true;
     this.#stopHearing();
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   publish(news: News): void {
@@ -216,12 +254,6 @@ export class Room {
   #changed(): void {
     this.#changes++;
     this.publish({ type: 'table' });
-  }
-
-  /** Something was stored elsewhere, or by another program. */
-  async lookAgain(): Promise<void> {
-    await this.reload();
-    await this.table.catchUp();
   }
 
   /** Reads again what is stored besides the log; who asks meanwhile is answered by a reading that began later. */
@@ -250,10 +282,13 @@ export class Room {
   }
 
   async #replace(whole: WholeTable | undefined): Promise<void> {
-    if (whole === undefined)
+    if (whole === undefined) {
+      this.#isEndKept = true;
       this.#record = { ...this.#record, phase: 'closed', code: undefined, isListed: false };
-    else {
-      this.#record = whole.table;
+    } else {
+      this.#isEndKept = whole.table.phase === 'over';
+      // Nobody else may know yet that it is.
+      this.#record = this.#isEnded ? { ...whole.table, phase: 'over' } : whole.table;
       for (const seat of this.chairs.replace(whole)) await this.unseat(seat);
     }
     this.#gate.isOpen = this.phase === 'playing';
@@ -267,19 +302,32 @@ export class Room {
 
   // ---- how it goes ------------------------------------------------------------------------------------------
 
-  /** Remembered once an hour: nobody archives a table that is used. */
-  touch(): void {
-    if (this.settings.now() - this.#record.touched > HOUR) this.change({}).catch(this.settings.trouble);
+  /** Remembered once an hour, before anybody plays: nobody archives a table that is used. */
+  async touch(): Promise<void> {
+    if (performance.now() - this.#touchedAt > HOUR) await this.change({});
   }
 
   /** From here on the seed is no secret, so nothing may be taken back any more. */
   #end(): void {
     if (this.phase !== 'playing') return;
+    this.#isEnded = true;
     this.#record = { ...this.#record, phase: 'over' };
-    this.settings
-      .over(this)
-      .then(() => this.change({ phase: 'over' }))
-      .catch(this.settings.trouble);
+    void this.#keepEnd();
+  }
+
+  /** Whoever has stored the last line keeps it; others do when they have not heard of that, and until it is kept. */
+  async #keepEnd(): Promise<void> {
+    if (this.#store.isShared && this.table.wasHeard) await pass(randomInt(ELSEWHERE.least, ELSEWHERE.most));
+    while (!this.#isEndKept && !this.#isClosed) {
+      try {
+        await this.settings.over(this);
+        await this.change({ phase: 'over' });
+        this.#isEndKept = true;
+      } catch (error) {
+        this.settings.trouble(error);
+        await pass(STUCK);
+      }
+    }
   }
 
   lines(): Promise<Result<readonly string[], Refusal>> {
@@ -296,7 +344,6 @@ export class Room {
     const told = await this.telling.join(guest, guest.seats, guest.eyes);
     if (!told.ok) return told;
     const missed = await this.#missed(guest, told.value, at);
-    this.touch();
     return ok({
       type: 'welcome',
       version,
@@ -346,13 +393,14 @@ export class Room {
     if (this.hold.by !== undefined && guest.seats.includes(this.hold.by)) this.hold.set(undefined);
     this.telling.leave(guest);
     for (const seat of guest.seats) this.chairs.go(seat, this.settings.now());
-    if (this.guests.size === 0) this.idleSince = this.settings.now();
+    if (this.guests.size === 0) this.keep();
     this.tellHere();
     this.presenceChanged();
   }
 
-  /** A guest holds other seats, or sees with other eyes: it is told the table anew. */
+  /** A guest holds other seats, or sees with other eyes: it is told the table anew, if it is still there. */
   async reseat(guest: Guest, seats: readonly SeatId[], eyes: SeatId | null): Promise<Refusal | undefined> {
+    if (!this.guests.has(guest)) return undefined;
     for (const seat of seats) if (!guest.seats.includes(seat)) this.chairs.come(seat);
     for (const seat of guest.seats) if (!seats.includes(seat)) this.chairs.go(seat, this.settings.now());
     guest.seats = seats;
@@ -362,6 +410,7 @@ export class Room {
       const message: ToldMessage = { type: 'told', eyes, seats, told: now };
       this.tell(guest, message);
     });
+    if (!this.guests.has(guest)) this.telling.leave(guest);
     if (!told.ok) return told.error;
     this.companyChanged();
     return undefined;

@@ -50,8 +50,13 @@ export async function take(room: Room, guest: Guest, { seat, name, secret }: Tak
     if (refused) return fail(refused);
   }
   room.companyChanged();
-  if (room.record.startsWhenFull && room.phase === 'gathering' && room.chairs.areFull) return begin(room);
-  return DONE;
+  return startIfFull(room);
+}
+
+/** Of those that begin by themselves: by whoever sees first that nobody is missing. */
+export async function startIfFull(room: Room): Done {
+  const { record, phase, chairs } = room;
+  return record.startsWhenFull && phase === 'gathering' && chairs.areFull ? begin(room) : DONE;
 }
 
 /** The bot that played for somebody gets up. */
@@ -91,6 +96,7 @@ export async function standIn(room: Room, guest: Guest, { seat, agrees }: StandI
   const chair = chairs.get(seat);
   if (!chair.ok) return chair;
   if (chair.value.who === 'bot') return fail(refuseOnline('seat', 'seat-of-a-bot'));
+  if (settings.broker.isAway) return fail(refuseOnline('away', 'nobody-knows-who-is-there'));
   const away = chairs.awaySince(seat, room.idleSince);
   if (away === undefined) return fail(refuseOnline('away', 'not-away'));
   if (settings.now() - away < settings.absence) return fail(refuseOnline('away', 'not-away-long'));

@@ -10,16 +10,18 @@ import {
   type TableOrder,
   type Turn,
 } from '@tumblekeep/protocol';
-import type { TableStore, WholeTable } from '../store/port.ts';
+import type { ChangedTable, TableStore, WholeTable } from '../store/port.ts';
 import { unhurried } from '../unhurried.ts';
 import { refusalOf } from './asked.ts';
 import { hashOf } from './chairs.ts';
 import { newTable } from './orders.ts';
+import { FORGOTTEN } from './presence.ts';
 import { Room, type RoomSettings } from './room.ts';
 import type { RuleSets } from './rule-sets.ts';
-import { start } from './seating.ts';
+import { startIfFull } from './seating.ts';
 
 const NO_TABLE = refuseOnline('table', 'no-such-table');
+const TROUBLE = refuseOnline('trouble', 'server-trouble');
 /** A name or code that was drawn a second time is drawn again. */
 const DRAWS = 5;
 /** People who came by the code of one table. */
@@ -27,6 +29,8 @@ const MOST_JOIN_KEYS = 200;
 const MOST_LISTED = 100;
 /** Tables that are looked for in the store at once. */
 const MOST_LOOKED = 500;
+/** Milliseconds for which news are waited for before they are looked for. */
+const ON_ITS_WAY = 200;
 /** A table that nobody is at leaves the memory after so many milliseconds. */
 const IDLE = 60_000;
 
@@ -35,6 +39,8 @@ export class Tables {
   readonly #ruleSets: RuleSets;
   readonly #settings: RoomSettings;
   readonly #most: number;
+  /** When the broker was found, or found again. */
+  #heardSince = performance.now();
   /** Opened, or being opened. */
   readonly #rooms = new Map<string, Promise<Result<Room, Refusal>>>();
 
@@ -65,7 +71,7 @@ export class Tables {
   /** Whoever is on the way there finds it open. */
   async #used(opening: Promise<Result<Room, Refusal>>): Promise<Result<Room, Refusal>> {
     const room = await opening;
-    if (room.ok) room.value.idleSince = this.#settings.now();
+    if (room.ok) room.value.keep();
     return room;
   }
 
@@ -73,7 +79,8 @@ export class Tables {
     const whole = await this.#store.find(name);
     if (whole === undefined) return fail(NO_TABLE);
     const ruleSet = await this.#ruleSets.get(whole.table.rules);
-    if (ruleSet === undefined) return fail(NO_TABLE);
+    // A newer server that shares the tables may know them.
+    if (ruleSet === undefined) return fail(this.#store.isShared ? TROUBLE : NO_TABLE);
     return Room.open(this.#store, ruleSet, whole, this.#settings);
   }
 
@@ -83,18 +90,19 @@ export class Tables {
     for (let drawn = 0; drawn < DRAWS; drawn++) {
       const fresh = await newTable(ruleSet, order, this.#settings.now());
       if (!fresh.ok) return fresh;
-      const { name, code = '', seats, seedHash } = fresh.value.table;
+      const { name, code = '', seats, seedHash, phase } = fresh.value.table;
       if ((await this.#store.create(fresh.value)) === undefined) continue;
       ruleSet.prepare();
-      if (order.startsWhenFull) await this.startIfFull(name);
+      if (order.startsWhenFull && phase === 'gathering') await this.#startIfFull(name);
       return ok({ table: name, code, seats, seedHash });
     }
-    return fail(refuseOnline('trouble', 'server-trouble'));
+    return fail(TROUBLE);
   }
 
-  async startIfFull(name: string): Promise<void> {
+  /** If it does not begin now, it does when somebody comes. */
+  async #startIfFull(name: string): Promise<void> {
     const room = await this.room(name);
-    if (room.ok && room.value.chairs.areFull) await start(room.value);
+    if (room.ok) await startIfFull(room.value);
   }
 
   async findByCode(code: string): Promise<Result<FoundTable, Refusal>> {
@@ -140,23 +148,43 @@ export class Tables {
     if (phase !== 'playing') return ok({ phase, asked: [] });
     const room = await this.room(name);
     if (!room.ok) return room;
+    // Nobody looks after a table that nobody is at.
+    if (this.#store.isShared && room.value.guests.size === 0) await room.value.table.catchUp();
     const told = await room.value.table.told({ seats: [] }, SPECTATOR);
     return told.ok ? ok({ phase: room.value.phase, asked: told.value.asked }) : told;
   }
 
   /** What others have stored counts here, too. Tables that nobody is at are looked at when somebody comes. */
   async lookAgain(): Promise<void> {
-    if (!(await this.#store.hasNews())) return;
+    const { isShared } = this.#store;
+    const hasNews = await this.#store.hasNews();
     const rooms = new Map<number, Room>();
+    const stale: Room[] = [];
     await unhurried(this.#rooms.values(), async opening => {
       const room = await opening;
-      if (room.ok && (room.value.guests.size > 0 || !this.#store.isShared))
+      if (!room.ok) return;
+      if (room.value.table.isStale) stale.push(room.value);
+      else if (hasNews && (room.value.guests.size > 0 || !isShared))
         rooms.set(room.value.record.number, room.value);
     });
+    await Promise.all(stale.map(room => room.table.fresh()));
     const known = [...rooms.values()].map(room => room.known);
+    const changed: ChangedTable[] = [];
     for (let from = 0; from < known.length; from += MOST_LOOKED)
-      for (const number of await this.#store.changed(known.slice(from, from + MOST_LOOKED)))
-        await rooms.get(number)?.lookAgain();
+      changed.push(...(await this.#store.changed(known.slice(from, from + MOST_LOOKED))));
+    if (changed.length === 0) return;
+    const knownOf = new Map(known.map(one => [one.number, one]));
+    // What others have stored a moment ago is on its way here.
+    if (this.#settings.broker.isConnected) await new Promise(resolve => setTimeout(resolve, ON_ITS_WAY));
+    const look = async ({ number, hasLines, hasOther }: ChangedTable): Promise<void> => {
+      const room = rooms.get(number);
+      const before = knownOf.get(number);
+      if (room === undefined || before === undefined) return;
+      const { at, version } = room.known;
+      if (hasOther && version === before.version) await room.reload();
+      if (hasLines && at === before.at) await room.table.catchUp();
+    };
+    await Promise.all(changed.map(look));
   }
 
   /** Others are told who is here, and those are forgotten of whom nothing was told for long. */
@@ -166,9 +194,16 @@ export class Tables {
       if (!room.ok) return;
       const { guests, chairs } = room.value;
       if (guests.size > 0) room.value.tellHere();
-      if (this.#settings.broker.isConnected && chairs.presence.sweep(this.#settings.now()))
-        room.value.companyChanged();
+      const isHeard = performance.now() - this.#heardSince > FORGOTTEN && this.#settings.broker.isConnected;
+      if (isHeard && chairs.presence.sweep()) room.value.companyChanged();
     });
+  }
+
+  /** What others told meanwhile was not heard: nobody is forgotten for that. */
+  async hearAgain(): Promise<void> {
+    this.#heardSince = performance.now();
+    await this.tellHere();
+    await this.lookAgain();
   }
 
   /** When everything that was put in is stored and told. */
@@ -181,10 +216,9 @@ export class Tables {
 
   /** Tables that nobody is at need no memory. */
   async sweep(): Promise<void> {
-    const before = this.#settings.now() - IDLE;
     await unhurried(this.#rooms, async ([name, opening]) => {
       const room = await opening;
-      if (!room.ok || room.value.guests.size > 0 || room.value.idleSince >= before) return;
+      if (!room.ok || !room.value.isIdle(IDLE)) return;
       this.#rooms.delete(name);
       room.value.close();
     });

@@ -82,7 +82,7 @@ export async function countLost(store: TableStore, played: readonly Played[]): P
 
 export async function scriptsOf(ruleSet: RuleSet, count: number, dice: 'told' | 'thrown', most?: number) {
   const scripts: Script[] = [];
-  for (let i = 0; i < count; i++) scripts.push(await record(ruleSet, i, dice, most));
+  for (let i = 0; i < count; i++) scripts.push(await record(ruleSet, i, { dice, most }));
   return scripts;
 }
 

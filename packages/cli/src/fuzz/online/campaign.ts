@@ -164,7 +164,8 @@ class Campaign {
 
 export async function fuzzOnline(fuzz: OnlineFuzz): Promise<OnlineFuzzReport> {
   const scripts: Script[] = [];
-  for (const [i, ruleSet] of fuzz.ruleSets.entries()) scripts.push(await record(ruleSet, i, 'told'));
+  for (const [i, ruleSet] of fuzz.ruleSets.entries())
+    scripts.push(await record(ruleSet, i, { dice: 'told' }));
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-fuzz-'));
   const server = await ServerProcess.start({ folder, port: 0, games: fuzz.games });
   try {

@@ -178,7 +178,9 @@ export class Link {
     let client: PoolClient | undefined;
     try {
       client = await this.#pool.connect();
-      const { rows } = await client.query('select pg_is_in_recovery() as reads');
+      const { rows } = await client.query(
+        "select pg_is_in_recovery() or current_setting('transaction_read_only')::bool as reads",
+      );
       client.release();
       return rows[0]?.reads === false;
     } catch {

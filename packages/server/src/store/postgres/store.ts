@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import { MOST_ARCHIVED } from '../archive.ts';
 import type {
   ChairChange,
+  ChangedTable,
   CommitHeard,
   KeyKind,
   KnownTable,
@@ -19,7 +20,7 @@ import type {
   TableStore,
   WholeTable,
 } from '../port.ts';
-import { type ChairRow, chairOf, type TableRow, tableOf } from '../rows.ts';
+import { type ChairRow, chairOf, isSameOrder, type TableRow, tableOf } from '../rows.ts';
 import { Appends } from './appends.ts';
 import { Gathered } from './gathered.ts';
 import { isWorthAnother, Link } from './link.ts';
@@ -48,9 +49,26 @@ const COLUMNS = {
 /** Each ends with a line break. */
 const linesIn = (body: string): string[] => body.split(/(?<=\n)/);
 
+/** Milliseconds since 1970: of all clocks the one that does not depend on who asks. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+const TABLE_COLUMNS =
+  't.number, t.name, t.game, t.rules, t.options, t.seats, t.seed_hash, t.phase, t.is_listed, t.starts_when_full, t.code, t.created, t.touched, t.version';
+
 interface Place {
   readonly number: number;
   readonly from: number;
+}
+
+const names = new Map<string, string>();
+
+/** A statement with a name is planned once for each connection; its columns must not depend on what migrations add. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `statement ${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** The rows of each of those who asked together; `i` counts them from 1. */
@@ -144,7 +162,11 @@ export class PostgresStore implements TableStore {
   }
 
   async #rows<Row extends object>(text: string, ...values: readonly unknown[]): Promise<readonly Row[]> {
-    return this.#readers.run(async client => (await client.query<Row>(text, values as unknown[])).rows);
+    const name = nameOf(text);
+    return this.#readers.run(async client => {
+      const { rows } = await client.query<Row>({ name, text, values: values as unknown[] });
+      return rows;
+    });
   }
 
   /** Nobody else changes the table meanwhile; false leaves everything as it was. */
@@ -166,63 +188,52 @@ export class PostgresStore implements TableStore {
 
   // ---- tables -----------------------------------------------------------------------------------------------
 
-  create({ table, chairs, keys, lines }: NewTable): Promise<number | undefined> {
-    return this.#readers.run(async client => {
-      await client.query('begin');
-      const { rows } = await client.query<{ number: string }>(
-        `insert into tumblekeep.tables (name, game, rules, options, seats, seed_hash, phase, is_listed,
+  /** One statement: it is there as a whole or not at all. A table that is there already as it is ordered was sent twice. */
+  async create(order: NewTable): Promise<number | undefined> {
+    const { table, chairs, keys, lines } = order;
+    const [made] = await this.#rows<{ number: string }>(
+      `with made as (
+         insert into tumblekeep.tables (name, game, rules, options, seats, seed_hash, phase, is_listed,
            starts_when_full, code, created, touched)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning number`,
-        [
-          table.name,
-          table.game,
-          table.rules,
-          JSON.stringify(table.options),
-          JSON.stringify(table.seats),
-          table.seedHash,
-          table.phase,
-          table.isListed,
-          table.startsWhenFull,
-          table.code ?? null,
-          table.created,
-          table.touched,
-        ],
-      );
-      const [made] = rows;
-      if (made === undefined) {
-        await client.query('rollback');
-        return undefined;
-      }
-      const { number } = made;
-      for (const { seat, who, name, isReady, isMuted, hasStandIn } of chairs)
-        await client.query('insert into tumblekeep.chairs values ($1, $2, $3, $4, $5, $6, $7, $8)', [
-          number,
-          seat,
-          table.seats.indexOf(seat),
-          who,
-          name ?? null,
-          isReady,
-          isMuted,
-          hasStandIn,
-        ]);
-      await client.query(
-        `insert into tumblekeep.keys (number, hash, kind, seat)
-         select $1, q.* from unnest($2::text[], $3::text[], $4::text[]) as q`,
-        [
-          number,
-          keys.map(({ hash }) => hash),
-          keys.map(({ kind }) => kind),
-          keys.map(({ seat }) => seat ?? null),
-        ],
-      );
-      await client.query('insert into tumblekeep.lines (number, at, many, body) values ($1, 0, $2, $3)', [
-        number,
-        lines.length,
-        lines.join(''),
-      ]);
-      await client.query('commit');
-      return Number(number);
-    });
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${NOW}) on conflict do nothing returning number
+       ), seated as (
+         insert into tumblekeep.chairs (number, seat, place, who, name, is_ready, is_muted, has_stand_in)
+         select made.number, q.* from made,
+           unnest($12::text[], $13::int[], $14::text[], $15::text[], $16::bool[], $17::bool[], $18::bool[]) as q
+       ), locked as (
+         insert into tumblekeep.keys (number, hash, kind, seat)
+         select made.number, q.* from made, unnest($19::text[], $20::text[], $21::text[]) as q
+       ), begun as (
+         insert into tumblekeep.lines (number, at, many, body) select made.number, 0, $22::int, $23 from made
+       )
+       select number from made`,
+      table.name,
+      table.game,
+      table.rules,
+      JSON.stringify(table.options),
+      JSON.stringify(table.seats),
+      table.seedHash,
+      table.phase,
+      table.isListed,
+      table.startsWhenFull,
+      table.code ?? null,
+      table.created,
+      chairs.map(({ seat }) => seat),
+      chairs.map(({ seat }) => table.seats.indexOf(seat)),
+      chairs.map(({ who }) => who),
+      chairs.map(({ name }) => name ?? null),
+      chairs.map(({ isReady }) => isReady),
+      chairs.map(({ isMuted }) => isMuted),
+      chairs.map(({ hasStandIn }) => hasStandIn),
+      keys.map(({ hash }) => hash),
+      keys.map(({ kind }) => kind),
+      keys.map(({ seat }) => seat ?? null),
+      lines.length,
+      lines.join(''),
+    );
+    if (made !== undefined) return Number(made.number);
+    const there = await this.find(table.name);
+    return isSameOrder(there, order) ? there.table.number : undefined;
   }
 
   find(name: string): Promise<WholeTable | undefined> {
@@ -238,7 +249,7 @@ export class PostgresStore implements TableStore {
   /** In one statement: nothing changes in between. */
   async #whole(which: string, ...values: readonly unknown[]): Promise<readonly WholeTable[]> {
     const rows = await this.#rows<TableRow & { chairs: readonly ChairRow[]; keys: readonly KeyRow[] }>(
-      `select t.*,
+      `select ${TABLE_COLUMNS},
          (select coalesce(json_agg(c order by c.place), '[]') from tumblekeep.chairs c where c.number = t.number) as chairs,
          (select coalesce(json_agg(k), '[]') from tumblekeep.keys k where k.number = t.number) as keys
        from tumblekeep.tables t ${which}`,
@@ -259,17 +270,23 @@ export class PostgresStore implements TableStore {
     return found?.name;
   }
 
-  async changed(known: readonly KnownTable[]): Promise<readonly number[]> {
-    const rows = await this.#rows<{ number: string }>(
-      `select q.number from unnest($1::bigint[], $2::int[], $3::int[]) as q (number, at, version)
-       left join tumblekeep.tables t on t.number = q.number
-       where t.version is distinct from q.version
-         or exists (select 1 from tumblekeep.lines l where l.number = q.number and l.at >= q.at)`,
+  async changed(known: readonly KnownTable[]): Promise<readonly ChangedTable[]> {
+    const rows = await this.#rows<{ number: string; has_lines: boolean; has_other: boolean }>(
+      `select * from (
+         select q.number, t.version is distinct from q.version as has_other,
+           exists (select 1 from tumblekeep.lines l where l.number = q.number and l.at >= q.at) as has_lines
+         from unnest($1::bigint[], $2::int[], $3::int[]) as q (number, at, version)
+         left join tumblekeep.tables t on t.number = q.number
+       ) c where has_lines or has_other`,
       known.map(({ number }) => number),
       known.map(({ at }) => at),
       known.map(({ version }) => version),
     );
-    return rows.map(({ number }) => Number(number));
+    return rows.map(({ number, has_lines: hasLines, has_other: hasOther }) => ({
+      number: Number(number),
+      hasLines,
+      hasOther,
+    }));
   }
 
   listed(most: number): Promise<readonly WholeTable[]> {
@@ -280,28 +297,30 @@ export class PostgresStore implements TableStore {
   }
 
   async all(): Promise<readonly StoredTable[]> {
-    const rows = await this.#rows<TableRow>('select * from tumblekeep.tables order by number desc');
+    const rows = await this.#rows<TableRow>(
+      `select ${TABLE_COLUMNS} from tumblekeep.tables t order by number desc`,
+    );
     return rows.map(tableOf);
   }
 
-  async change(number: number, change: TableChange): Promise<void> {
-    const { phase, isListed, code, touched } = change;
-    await this.#rows(
+  async change(number: number, change: TableChange): Promise<boolean> {
+    const { phase, isListed, code } = change;
+    const changed = await this.#rows(
       `update tumblekeep.tables set
          phase = case when $2::text is null or phase = 'over' or ($2 = 'over' and phase <> 'playing')
            then phase else $2 end,
          is_listed = coalesce($3, is_listed),
          code = case when $4 then $5 else code end,
-         touched = coalesce($6, touched),
+         touched = ${NOW},
          version = version + 1
-       where number = $1`,
+       where number = $1 returning number`,
       number,
       phase ?? null,
       isListed ?? null,
       'code' in change,
       code ?? null,
-      touched ?? null,
     );
+    return changed.length > 0;
   }
 
   begin(number: number): Promise<boolean> {
@@ -317,25 +336,25 @@ export class PostgresStore implements TableStore {
   }
 
   /** Into a table of their own: whoever comes second finds them gone. */
-  async archive(before: number): Promise<number> {
+  async archive(age: number): Promise<number> {
     const old = await this.#rows<{ number: string }>(
-      'select number from tumblekeep.tables where touched < $1 order by touched limit $2',
-      before,
+      `select number from tumblekeep.tables where touched < ${NOW} - $1 order by touched limit $2`,
+      age,
       MOST_ARCHIVED,
     );
     let count = 0;
-    for (const { number } of old) if (await this.#archiveOne(Number(number), before)) count++;
+    for (const { number } of old) if (await this.#archiveOne(Number(number), age)) count++;
     return count;
   }
 
-  #archiveOne(number: number, before: number): Promise<boolean> {
+  #archiveOne(number: number, age: number): Promise<boolean> {
     return this.#locked(number, async client => {
       const { rowCount } = await client.query(
         `insert into tumblekeep.archive (name, rules, seed_hash, archived, log)
          select t.name, t.rules, t.seed_hash, t.touched,
            (select string_agg(l.body, '' order by l.at) from tumblekeep.lines l where l.number = t.number)
-         from tumblekeep.tables t where t.number = $1 and t.touched < $2`,
-        [number, before],
+         from tumblekeep.tables t where t.number = $1 and t.touched < ${NOW} - $2`,
+        [number, age],
       );
       if (rowCount === 0) return false;
       for (const table of ['lines', 'keys', 'chairs', 'results', 'tables'])
