@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldLog } from '@tumblekeep/host';
-import { makeStream, nextInt, parseLog, pick } from '@tumblekeep/kernel';
+import { makeStream, nextInt, parseLog, pick, type Refusal } from '@tumblekeep/kernel';
 import { TableClient } from '@tumblekeep/protocol';
 import { SqliteStore } from '@tumblekeep/server';
 import type { RuleSet } from '../../games.ts';
@@ -40,6 +40,8 @@ const USES = 400;
 /** A heap that has grown by more than that is leaking. */
 const GROWTH = 48 * 1024 * 1024;
 const EARLY = 0.1;
+/** So often somebody answers who finds that the table has gone on. */
+const ANSWERS = 20;
 
 class Campaign {
   readonly #fuzz: OnlineFuzz;
@@ -126,13 +128,25 @@ class Campaign {
     }
   }
 
+  /** Who comes to a table that stood still sees it go on by itself first, and answers what is asked then. */
   async #playOnce(store: SqliteStore, table: ScriptedTable): Promise<void> {
+    for (let i = 0; i < ANSWERS; i++) {
+      const refused = await this.#answer(store, table);
+      if (refused === undefined) return;
+      if (refused.code === 'behind') continue;
+      this.#heard.problems.push(`table ${table.table} cannot be played on: ${refused.sentence}`);
+      return;
+    }
+    this.#heard.problems.push(`table ${table.table} goes on and on by itself`);
+  }
+
+  async #answer(store: SqliteStore, table: ScriptedTable): Promise<Refusal | undefined> {
     const found = await store.find(table.table);
     if (found === undefined) {
       this.#heard.problems.push(`table ${table.table} is gone`);
-      return;
+      return undefined;
     }
-    if (found.table.phase !== 'playing') return;
+    if (found.table.phase !== 'playing') return undefined;
     const lines = must(await store.log(found.table.number).read());
     const { hosted, state, seating } = must(foldLog(table.script.hosted, must(parseLog(lines.join('')))));
     const { game } = hosted;
@@ -141,11 +155,11 @@ class Campaign {
     const seat = thrower ?? asked[0];
     const held = table.held.find(one => one.seat === seat);
     if (game.decision(state) === undefined || held === undefined || !hosted.isPerson(seating, held.seat))
-      return;
+      return undefined;
     const mine = game
       .legal(state)
       .filter(one => thrower !== undefined || hosted.actorsOf(state, one, asked).includes(held.seat));
-    if (mine.length === 0) return;
+    if (mine.length === 0) return undefined;
     const action = pick(makeStream(table.table, 'honest'), mine);
     const client = new TableClient({
       open: () => new Witness().open(this.#server.address, table.table),
@@ -157,8 +171,9 @@ class Campaign {
     const input = { type: 'act', action: game.print(action) } as const;
     const answered = await client.ask({ type: 'input', seat: held.seat, at: lines.length, input });
     client.close();
-    if (answered.ok) this.#played++;
-    else this.#heard.problems.push(`table ${table.table} cannot be played on: ${answered.error.sentence}`);
+    if (!answered.ok) return answered.error;
+    this.#played++;
+    return undefined;
   }
 }
 
