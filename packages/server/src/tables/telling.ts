@@ -67,9 +67,10 @@ export class Telling {
     const key = keyOf(caller, viewer);
     for (;;) {
       const known = this.#audiences.get(key);
-      if (known !== undefined) return this.#enter(hearer, key, known, entered);
+      // What is stored and not told yet may have been told elsewhere: nobody is told less than they know already.
+      if (known?.told.at === this.#table.at) return this.#enter(hearer, key, known, entered);
       const now = this.#table.tell(caller, viewer);
-      if (now.ok) {
+      if (now.ok && known === undefined) {
         const audience: Audience = {
           hearers: new Set(),
           told: wireTold(this.#hosted, now.value, this.#commonAt(now.value.at)),
