@@ -188,6 +188,26 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
     ]);
   });
 
+  test('that only reads, as when its disk is full, is away until it writes again', async () => {
+    const store = await open();
+    const number = (await store.create(newTable(freshName()))) as number;
+    const log = store.log(number);
+    const only = async (reads: 'on' | 'off'): Promise<void> => {
+      await ask(`alter system set default_transaction_read_only = ${reads}`);
+      await ask('select pg_reload_conf()');
+    };
+    await only('on');
+    const isRefused = async (): Promise<boolean> => !(await log.append(1, ['lost\n'], 'lost')).ok;
+    try {
+      await expect.poll(isRefused).toBe(true);
+      expect(store.isAway).toBe(true);
+    } finally {
+      await only('off');
+    }
+    await expect.poll(() => store.isAway).toBe(false);
+    expect(await log.append(1, ['a\n'], 'a')).toMatchObject({ ok: true });
+  });
+
   test('that is busy for longer than a connection is waited for is no lost one', async () => {
     const store = await open();
     const number = (await store.create(newTable(freshName()))) as number;

@@ -9,7 +9,7 @@ import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
 import { refuseOnline } from '@tumblekeep/protocol';
 import type { PoolClient } from 'pg';
 import type { CommitHeard } from '../port.ts';
-import { isWorthAnother, type Link } from './link.ts';
+import { hasStoredNothing, isWorthAnother, type Link } from './link.ts';
 
 export interface Row {
   readonly number: number;
@@ -151,6 +151,7 @@ export class Appends {
       this.taken += batch.length - won.size;
       for (const row of batch) row.done(won.has(row.number) ? ok(undefined) : fail(TAKEN));
     } catch (error) {
+      if (hasStoredNothing(error)) for (const row of batch) row.isSent = unsure.includes(row);
       // What may be stored is sent once more, as it was: then it is there already, or it was not.
       if (isWorthAnother(error)) this.#waiting = [...batch, ...this.#waiting];
       else await this.#refused(batch, unsure, error);

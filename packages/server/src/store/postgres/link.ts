@@ -22,6 +22,7 @@ const SETTINGS = {
   application_name: 'tumblekeep',
 } as const satisfies PoolConfig;
 
+const ONLY_READS = '25006';
 const LOST_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,7 +37,7 @@ const LOST_CODES: ReadonlySet<string> = new Set([
   '57P02',
   '57P03',
   '53300',
-  '25006',
+  ONLY_READS,
 ]);
 const LOST_WORDS = /connection terminated|connection error|timeout exceeded|read timeout|not queryable/i;
 /** Two that waited for each other: one of them tries again. */
@@ -49,6 +50,10 @@ export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   return LOST_CODES.has(code) || code.startsWith('08') || LOST_WORDS.test(String((error as Error)?.message));
 }
+
+/** One that only reads has answered, and has stored nothing of the statement. */
+export const hasStoredNothing = (error: unknown): boolean =>
+  codeOf(error) === ONLY_READS || AGAIN_CODES.has(codeOf(error));
 
 export const isWorthAnother = (error: unknown): boolean => isLost(error) || AGAIN_CODES.has(codeOf(error));
 
