@@ -258,7 +258,7 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
   });
 
   test('without a broker others hear a little later, and no less', async () => {
-    const { ada, bo } = await apart();
+    const { ada, bo, second } = await apart();
     await begin(ada, bo);
     for (const name of ['broker_published_total', 'broker_heard_total'])
       expect(await metric(here, name)).toBeGreaterThan(0);
@@ -268,6 +268,8 @@ describe.skipIf(missing !== undefined)('two servers that share their tables', ()
       await expect.poll(() => metric(world, 'broker_connected'), soon).toBe(0);
     await playUntil([ada, bo], ada.told.at + 4);
     expect(bo.told.view).toEqual(ada.told.view);
+    const standIn = { type: 'stand-in', seat: second, agrees: true } as const;
+    expect(await ada.refusal(standIn), 'Bo may be there').toBe('nobody-knows-who-is-there');
     // Whoever has played there, one of the two had something to tell.
     const dropped = await Promise.all([here, there].map(world => metric(world, 'broker_dropped_total')));
     expect(Math.max(...dropped)).toBeGreaterThan(0);

@@ -272,6 +272,33 @@ describe('what goes by itself', () => {
   });
 });
 
+test('what goes wrong where nobody has asked is reported, ends nothing, and is tried again', async () => {
+  const troubles: unknown[] = [];
+  let thoughts = 0;
+  const table = must(
+    await Table.begin(
+      {
+        hosted: hostedHighLow,
+        store: new MemoryStore(),
+        think: async (state, seating, moment) => {
+          if (thoughts++ === 0) throw new Error('a thread is gone');
+          return ok(hostedHighLow.botAnswer(state, seating, moment));
+        },
+        stuck: async () => undefined,
+        trouble: error => void troubles.push(error),
+      },
+      {
+        options: { players: ['ann', 'bob'] },
+        seed: 'table',
+        seating: { seats: { ann: 'bot', bob: 'bot' } },
+      },
+    ),
+  );
+  await table.settled();
+  expect(must(table.tell(NOBODY, SPECTATOR)).outcome).toBeDefined();
+  expect(troubles).toEqual([new Error('a thread is gone')]);
+});
+
 /** A store that does something else before it stores, as often as it is told. */
 class Fragile extends MemoryStore {
   #before: (() => Promise<Result<undefined, Refusal>>)[] = [];
@@ -314,6 +341,28 @@ describe('the store', () => {
     expect(table.at).toBe(1);
     expect(must(await table.told(ANN, 'ann')).legal).toHaveLength(3);
     expect(await table.act(ANN, guess('ann'), 1)).toEqual(ok(1));
+  });
+
+  test('an older copy that was put in its place is what has happened, and everybody is told', async () => {
+    let lines: readonly string[] = [];
+    const store: LogStore = {
+      append: async (at, more) => {
+        if (at !== lines.length) return fail(inWords('storage', 'the disk is new'));
+        lines = [...lines, ...more];
+        return ok(undefined);
+      },
+      read: async (from = 0) => ok(lines.slice(from)),
+    };
+    const { table } = await begin(PEOPLE, store);
+    const before = must(table.tell(BOB, 'bob'));
+    must(await table.act(ANN, guess('ann'), 1));
+    const heard: Told<HighLow>[] = [];
+    table.listen(BOB, 'bob', ({ told }) => void heard.push(told));
+    lines = lines.slice(0, 1);
+    expect(await table.act(BOB, guess('bob'), 2)).toMatchObject({ error: { code: 'storage' } });
+    expect(heard).toEqual([before]);
+    expect(table.at).toBe(1);
+    must(await table.act(ANN, guess('ann'), 1));
   });
 
   test('nobody is told of a move that is not stored yet', async () => {
