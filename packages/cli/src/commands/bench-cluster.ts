@@ -74,8 +74,8 @@ async function run(games: Games, added: readonly string[], options: ClusterOptio
   else for (const line of told(result)) console.log(line);
 }
 
-const returned = (what: string, { p50Ms, p99Ms, mostMs, back }: Returns): string =>
-  `${what}: ${back} clients were back, half within ${p50Ms} ms, 99 of 100 within ${p99Ms} ms, all within ${mostMs} ms`;
+const returned = (what: string, { p50Ms, p99Ms, mostMs, back, inputsPerSecond }: Returns): string =>
+  `${what}${inputsPerSecond === undefined ? '' : ` while ${inputsPerSecond} inputs/s were played`}: ${back} clients were back, half within ${p50Ms} ms, 99 of 100 within ${p99Ms} ms, all within ${mostMs} ms`;
 
 function* told(result: ClusterBenchmark): Generator<string> {
   const {

@@ -39,6 +39,8 @@ interface Device {
   why: string | undefined;
   /** Lines of the log at which it has put something in that is not answered yet. */
   asked: number | undefined;
+  /** One thought at a time, however much happens meanwhile: else thoughts would beget thoughts, faster and faster. */
+  isThinking: boolean;
 }
 
 /** How people at a table behave. */
@@ -47,6 +49,8 @@ export interface Manner {
   readonly haste: number;
   /** Milliseconds of thought, at most. */
   readonly thought: number;
+  /** Nobody wants to know afterwards what they were told. */
+  readonly isForgetful?: boolean;
   /** The connection of a device has changed. */
   readonly onLink?: (device: TableClient, state: LinkState) => void;
 }
@@ -166,7 +170,7 @@ export class Party {
       hear: {
         fresh: told => this.#see(device, told),
         step: ({ told, action, events }) =>
-          this.#see(device, told, action === undefined ? undefined : fingerprint(events)),
+          this.#see(device, told, action === undefined ? undefined : events),
         link: (state, why) => {
           if (why !== undefined) device.why = why.sentence;
           onLink?.(client, state);
@@ -174,7 +178,7 @@ export class Party {
         },
       },
     });
-    const device: Device = { client, seen: [], why: undefined, asked: undefined };
+    const device: Device = { client, seen: [], why: undefined, asked: undefined, isThinking: false };
     this.#devices.push(device);
   }
 
@@ -182,14 +186,22 @@ export class Party {
     if (state === 'ended' && this.#isPlaying) this.problems.push(`a device was sent away: ${why}`);
   }
 
-  #see(device: Device, { at, inputs, view }: WireTold, happened?: string): void {
-    device.seen.push({ at, inputs, view: fingerprint(view), ...(happened !== undefined && { happened }) });
+  #see(device: Device, { at, inputs, view }: WireTold, events?: readonly unknown[]): void {
+    if (this.#manner.isForgetful !== true) {
+      const happened = events && fingerprint(events);
+      device.seen.push({ at, inputs, view: fingerprint(view), ...(happened !== undefined && { happened }) });
+    }
     this.#think(device);
   }
 
   #think(device: Device): void {
-    // The first word may come before the device is known.
-    setTimeout(() => void this.#play(device), nextInt(this.#stream, this.#manner.thought));
+    if (device.isThinking) return;
+    device.isThinking = true;
+    const play = (): void => {
+      device.isThinking = false;
+      void this.#play(device);
+    };
+    setTimeout(play, nextInt(this.#stream, this.#manner.thought));
   }
 
   async #play(device: Device): Promise<void> {

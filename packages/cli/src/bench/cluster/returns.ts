@@ -27,6 +27,8 @@ export interface Returns extends Times {
   readonly mostMs: number;
   readonly clients: number;
   readonly back: number;
+  /** What all of them play before the failure, where that was measured. */
+  readonly inputsPerSecond?: number;
 }
 
 /** Seconds after which whoever is not back never will be. */
@@ -36,8 +38,10 @@ const LOOK_AGAIN = 0.01;
 const AWAY = 2;
 /** As fast as a page, and with the thoughts of quick people. */
 const THOUGHT = 4000;
+/** Seconds of play before one of many fails: nobody depends on code that runs for the first time. */
+const WARMING = 10;
 /** Of those who wait for the database: there is always somebody who asks. */
-const HURRY: Manner = { haste: 1, thought: 50 };
+const HURRY: Manner = { haste: 1, thought: 50, isForgetful: true };
 
 async function until(is: () => boolean, what: string): Promise<void> {
   for (let left = PATIENCE; !is(); left -= LOOK_AGAIN) {
@@ -82,6 +86,7 @@ class Guests {
     return {
       haste: 1,
       thought: THOUGHT,
+      isForgetful: true,
       onLink: (device, state) => {
         if (state === 'lost') this.#lost.add(device);
         if (state === 'open' && this.#lost.delete(device))
@@ -120,6 +125,7 @@ const SERVERS = 3;
 export async function afterOneOfMany({ scripts, games, clients, rounds }: AskedReturns): Promise<Returns> {
   const back: number[] = [];
   let all = 0;
+  let played = 0;
   for (let round = 0; round < rounds; round++) {
     const fleet = await Fleet.start(SERVERS, games);
     const guests = new Guests();
@@ -131,6 +137,9 @@ export async function afterOneOfMany({ scripts, games, clients, rounds }: AskedR
         return (there[asked++ % there.length] as ServerProcess).address;
       };
       await guests.come(scripts, clients, address, guests.manner);
+      const before = guests.acknowledged;
+      await pass(WARMING);
+      played += guests.acknowledged - before;
       const returned = await guests.backAfter(async () => {
         away = fleet.servers[round % SERVERS];
         await away?.kill();
@@ -142,7 +151,7 @@ export async function afterOneOfMany({ scripts, games, clients, rounds }: AskedR
       await fleet.end();
     }
   }
-  return returnsOf(back, all);
+  return { ...returnsOf(back, all), inputsPerSecond: Math.round(played / rounds / WARMING) };
 }
 
 /** The only one is killed and started again at once. */
