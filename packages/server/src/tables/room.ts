@@ -65,6 +65,11 @@ const toldOn = (log: LogStore, tell: (at: number, lines: readonly string[]) => v
   },
 });
 
+const companyText = (company: Company): string => {
+  const message: CompanyMessage = { type: 'company', company };
+  return JSON.stringify(message);
+};
+
 const isAttempt = ({ keys }: WholeTable): boolean => keys.some(({ kind }) => kind === 'player');
 
 export class Room {
@@ -86,10 +91,9 @@ export class Room {
   #reloading: Promise<void> | undefined;
   #isReloadDue = false;
   #stopHearing: () => void = () => undefined;
-  readonly #company = new Seldom(() => {
-    const message: CompanyMessage = { type: 'company', company: this.company };
-    this.#tellAll(message);
-  });
+  readonly #company = new Seldom(() => this.#tellCompany());
+  /** What everybody here was told of the company; nothing where not all were told the same. */
+  #companyTold: string | undefined;
   #isClosed = false;
   #isEnded = false;
   /** It is stored that the game is over, or there is nothing left to store it in. */
@@ -344,6 +348,8 @@ export class Room {
     const told = await this.telling.join(guest, guest.seats, guest.eyes);
     if (!told.ok) return told;
     const missed = await this.#missed(guest, told.value, at);
+    const { company } = this;
+    if (companyText(company) !== this.#companyTold) this.#companyTold = undefined;
     return ok({
       type: 'welcome',
       version,
@@ -361,7 +367,7 @@ export class Room {
       seats: guest.seats,
       isOpener: guest.isOpener,
       eyes: guest.eyes,
-      company: this.company,
+      company,
       told: told.value,
       missed,
       now: this.settings.now(),
@@ -453,8 +459,11 @@ export class Room {
     this.publish({ type: 'passed', to, message });
   }
 
-  #tellAll(message: DownMessage): void {
-    const text = JSON.stringify(message);
+  /** Of many who come and go, most change nothing for the others. */
+  #tellCompany(): void {
+    const text = companyText(this.company);
+    if (text === this.#companyTold) return;
+    this.#companyTold = text;
     for (const guest of this.guests) guest.send(text);
   }
 

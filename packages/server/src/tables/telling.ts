@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import type { WireTold } from '@tumblekeep/protocol';
+import { applyChange, changeBetween, type WireTold } from '@tumblekeep/protocol';
 import { type Common, stepText, wireInput, wireTold } from './wire.ts';
 
 /** Somebody far away. */
@@ -120,18 +120,28 @@ export class Telling {
   }
 
   #wordedFor(before: WireTold, step: Step<Kinds>): Worded {
-    if (this.#worded[0]?.step.told.at !== step.told.at) this.#worded = [];
-    let after: WireTold | undefined;
+    if (this.#worded.length === 0) queueMicrotask(() => this.#forget());
+    let known: WireTold | undefined;
     for (const one of this.#worded) {
       if (one.step !== step) continue;
-      after = one.after;
+      known = one.after;
       if (one.before === before) return one;
     }
-    after ??= wireTold(this.#hosted, step.told, this.#commonAt(step.told.at));
-    const text = stepText(wireInput(this.#hosted, step), before, after);
+    const change = changeBetween(
+      before,
+      known ?? wireTold(this.#hosted, step.told, this.#commonAt(step.told.at)),
+    );
+    // What did not change is kept as it is: of what a step makes, as little as possible outlives it.
+    const after = known ?? (applyChange(before, change) as WireTold);
+    const text = stepText(wireInput(this.#hosted, step), after.at, change);
     const worded = { before, step, after, text };
     this.#worded.push(worded);
     return worded;
+  }
+
+  /** Nobody is told of that step any more. */
+  #forget(): void {
+    this.#worded = [];
   }
 
   #commonAt(at: number): Common {

@@ -1,7 +1,6 @@
 /** What a table tells, as it goes over the wire. */
 import type { Hosted, Kinds, SeatId, Step, Told } from '@tumblekeep/host';
-import type { StepMessage, WireInput, WireTold } from '@tumblekeep/protocol';
-import { changeBetween } from '@tumblekeep/protocol';
+import type { Change, StepMessage, WireInput, WireTold } from '@tumblekeep/protocol';
 
 /** Who sits where, and whose hand has to let go: the same for everybody. */
 export interface Common {
@@ -38,13 +37,8 @@ export const wireInput = (
   evidence,
 });
 
-/** One step for whoever was told `before`. */
-export function stepText(input: WireInput, before: WireTold, after: WireTold): string {
-  const message: StepMessage = {
-    type: 'step',
-    at: after.at,
-    ...input,
-    change: changeBetween(before, after),
-  };
+/** One step, as the change of what was told before. */
+export function stepText(input: WireInput, at: number, change: Change | undefined): string {
+  const message: StepMessage = { type: 'step', at, ...input, change };
   return JSON.stringify(message);
 }
