@@ -18,7 +18,9 @@ export interface ClusterSoak {
   readonly games: readonly string[];
   readonly servers: number;
   readonly tables: number;
+  /** At least: things break until so many inputs are acknowledged, too. */
   readonly faults: number;
+  readonly inputs: number;
   readonly seed: string;
   /** Milliseconds in which everybody has to have caught up after the last fault. */
   readonly caughtUp: number;
@@ -105,10 +107,14 @@ class Campaign {
   }
 
   async #break(): Promise<void> {
-    const { faults, onFault } = this.#soak;
+    const { faults, inputs, onFault } = this.#soak;
     const { stream } = this.#cluster;
-    for (let i = 0; i < faults; i++) {
+    const { acknowledged } = this.#witness;
+    let [count, countedAt] = [0, performance.now()];
+    for (let i = 0; i < faults || acknowledged.length < inputs; i++) {
       await pass(nextInt(stream, LIFE));
+      if (acknowledged.length > count) [count, countedAt] = [acknowledged.length, performance.now()];
+      else if (performance.now() - countedAt > PATIENCE) throw new Error('nobody plays any more');
       // Each kind comes as often as the others.
       const name = FAULT_NAMES[i % FAULT_NAMES.length] as FaultName;
       if (this.#cluster.members.some(({ server }) => server.hasEnded))

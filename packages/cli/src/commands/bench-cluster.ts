@@ -88,8 +88,11 @@ function* told(result: ClusterBenchmark): Generator<string> {
     broker,
     afterDatabase,
   } = result;
-  for (const { store, processes, underBar, saturated, bytesPerTableStored, lost } of capacity)
+  for (const { store, processes, underBar, saturated, asked, bytesPerTableStored, lost } of capacity) {
     yield `${processes} on ${store}: ${underBar?.perSecond ?? 0} inputs/s with 99 of 100 within ${BAR} ms, ${saturated.perSecond} when everybody plays as soon as they may (99 of 100 within ${saturated.p99Ms} ms); ${bytesPerTableStored} bytes a table are stored, ${lost} inputs lost`;
+    for (const { perSecond, p99Ms } of asked)
+      yield `… asked for what it has to carry: ${perSecond} inputs/s, 99 of 100 within ${p99Ms} ms`;
+  }
   for (const { tables, serverMicros, p99Ms, idleCores, bytesPerTable } of openTables)
     yield `${tables} open tables: ${serverMicros} µs an input, 99 of 100 within ${p99Ms} ms; ${bytesPerTable} bytes each, ${idleCores} cores when nobody plays`;
   if (idle !== undefined)

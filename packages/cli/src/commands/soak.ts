@@ -10,6 +10,7 @@ import { soakOnline } from '../soak/campaign.ts';
 
 interface ClusterOptions {
   readonly faults: number;
+  readonly inputs: number;
   readonly servers: number;
   readonly tables: number;
   readonly seed: string;
@@ -38,7 +39,8 @@ const makeCluster = (games: Games, args: readonly string[]): Command =>
     .description(
       'Break servers, database, broker and the ways between them, and check what everybody was told.',
     )
-    .option('--faults <n>', 'how often something breaks', count, 110)
+    .option('--faults <n>', 'how often something breaks', count, 170)
+    .option('--inputs <n>', 'go on until so many inputs are acknowledged, too', count, 0)
     .option('--servers <n>', 'servers that share the tables', count, 3)
     .option('--tables <n>', 'tables that are played at once', count, 40)
     .option('--seed <text>', 'seed of the moments', 'soak')
@@ -49,12 +51,12 @@ const makeCluster = (games: Games, args: readonly string[]): Command =>
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      '\nNeeds PostgreSQL and NATS on this machine (Debian: apt-get install postgresql nats-server); both are started with\ndata of their own. Clients come to any server, and to any other when theirs is gone.\nExit code 1: an acknowledged input is not in the log once and at its place, or somebody was told something else than\nwhat the log folds to, less than before, or not all of it soon after the last fault.\n\nExample:\n  tumblekeep soak cluster --faults 500 --tables 200\n',
+      '\nNeeds PostgreSQL and NATS on this machine (Debian: apt-get install postgresql nats-server); both are started with\ndata of their own. Clients come to any server, and to any other when theirs is gone.\nExit code 1: an acknowledged input is not in the log once and at its place, or somebody was told something else than\nwhat the log folds to, less than before, or not all of it soon after the last fault.\n\nExample:\n  tumblekeep soak cluster --faults 500 --inputs 200000 --tables 200\n',
     )
     .action((options: ClusterOptions) => runCluster(games, addedIn(args), options));
 
 async function runCluster(games: Games, added: readonly string[], options: ClusterOptions): Promise<void> {
-  const { faults, servers, tables, seed, caughtUp, careless: isCareless = false, json } = options;
+  const { faults, inputs, servers, tables, seed, caughtUp, careless: isCareless = false, json } = options;
   if (tables === 0 || servers === 0) throw new UsageError('--tables and --servers must be at least 1');
   const missing = missingEngines();
   if (missing !== undefined) throw new UsageError(missing);
@@ -65,6 +67,7 @@ async function runCluster(games: Games, added: readonly string[], options: Clust
     servers,
     tables,
     faults,
+    inputs,
     seed,
     caughtUp,
     isCareless,

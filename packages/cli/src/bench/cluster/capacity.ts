@@ -8,7 +8,7 @@ import type { Script } from '../../online/script.ts';
 import { ServerProcess } from '../../online/server-process.ts';
 import type { Address } from '../../online/socket.ts';
 import { CrowdRun } from '../online/crowd.ts';
-import { type Capacity, capacityOf } from '../online/lap.ts';
+import { type Capacity, capacityOf, lap, type MeasuredLap } from '../online/lap.ts';
 import { countLost } from '../online/online.ts';
 
 export interface Asked {
@@ -22,6 +22,8 @@ export interface Asked {
 export interface Carried extends Capacity {
   readonly store: 'sqlite' | 'postgres';
   readonly processes: number;
+  /** Stretches in which as much is asked as it has to carry within the bar, one after another. */
+  readonly asked: readonly MeasuredLap[];
   /** Processor time of an input in the database and in the broker, over the whole run with its new tables. */
   readonly postgresMicros?: number | undefined;
   readonly natsMicros?: number | undefined;
@@ -32,7 +34,12 @@ export interface Carried extends Capacity {
   readonly problems: readonly string[];
 }
 
+/** Inputs a second that have to be carried: by one server, and by several on the same two cores. */
+const AIMS = { sqlite: 3_000, one: 3_500, several: 3_000 } as const;
+const LAPS = 3;
+
 interface Kept {
+  readonly aim: number;
   readonly store: () => Promise<TableStore>;
   readonly bytes: () => number;
   /** What its engines have done for so many inputs. */
@@ -53,6 +60,8 @@ async function carried(
   await crowd.open();
   await crowd.connect();
   const capacity = await capacityOf(crowd, seconds);
+  const laps: MeasuredLap[] = [];
+  while (laps.length < LAPS) laps.push(await lap(crowd, kept.aim, seconds));
   crowd.leave();
   const { played, problems } = crowd;
   const inputs = played.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -62,6 +71,7 @@ async function carried(
   }, 0);
   return {
     ...capacity,
+    asked: laps,
     ...kept.engines?.(inputs),
     bytesPerTableStored: Math.round((kept.bytes() - empty) / played.length),
     linesPerTable: Math.round(lines / played.length),
@@ -75,6 +85,7 @@ export async function onSqlite(asked: Asked): Promise<Carried> {
   const server = await ServerProcess.start({ folder, port: 0, games: asked.games });
   try {
     const found = await carried(asked, [server.address], () => server.processor(), {
+      aim: AIMS.sqlite,
       store: async () => {
         await server.kill();
         return new SqliteStore(folder);
@@ -93,6 +104,7 @@ export async function onPostgres(asked: Asked, processes: number): Promise<Carri
   try {
     const addresses = fleet.servers.map(({ address }) => address);
     const found = await carried(asked, addresses, () => fleet.processor(), {
+      aim: processes === 1 ? AIMS.one : AIMS.several,
       store: () => PostgresStore.open(fleet.postgres.url()),
       bytes: () => fleet.postgres.bytes(),
       engines: inputs => ({

@@ -79,7 +79,10 @@ export async function benchCluster(options: ClusterOptions): Promise<ClusterBenc
       const note = (one: Carried): void => {
         capacity.push(one);
         problems.push(...one.problems, ...(one.lost > 0 ? [`${one.lost} acknowledged inputs are lost`] : []));
-        onPart(`${one.processes} on ${one.store}: ${one.underBar?.perSecond ?? 0} inputs/s`);
+        const asked = one.asked.map(({ perSecond, p99Ms }) => `${perSecond} inputs/s within ${p99Ms} ms`);
+        onPart(
+          `${one.processes} on ${one.store}: ${one.underBar?.perSecond ?? 0} inputs/s; asked for, ${asked.join(', ')}`,
+        );
       };
       note(await onSqlite(asked));
       for (let i = 1; i <= options.processes; i++) note(await onPostgres(asked, i));
