@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tumblekeep/host';
 import { ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import { applyChange, changeBetween, type WireTold } from '@tumblekeep/protocol';
+import { applyChange, type Change, changeBetween, type WireTold } from '@tumblekeep/protocol';
 import { type Common, stepText, wireInput, wireTold } from './wire.ts';
 
 /** Somebody far away. */
@@ -34,6 +34,16 @@ interface Worded {
   readonly text: string;
 }
 
+/** A view, for those who saw another one before; `after` is made of that one. */
+interface Seen {
+  readonly before: unknown;
+  readonly view: unknown;
+  readonly change: Change | undefined;
+  readonly after: unknown;
+}
+
+type Inner = Readonly<Record<string, Change | number>>;
+
 const keyOf = ({ seats }: Caller, viewer: string): string => [viewer, ...seats].join(' ');
 
 export class Telling {
@@ -44,6 +54,7 @@ export class Telling {
   readonly #keys = new Map<Hearer, string>();
   /** Of the step that is being told. */
   #worded: Worded[] = [];
+  #seen: Seen[] = [];
   #common: { readonly at: number; readonly common: Common } | undefined;
   #logged: { readonly of: unknown; readonly seating: unknown } | undefined;
 
@@ -127,21 +138,32 @@ export class Telling {
       known = one.after;
       if (one.before === before) return one;
     }
-    const change = changeBetween(
-      before,
-      known ?? wireTold(this.#hosted, step.told, this.#commonAt(step.told.at)),
-    );
+    const now = known ?? wireTold(this.#hosted, step.told, this.#commonAt(step.told.at));
+    const seen = this.#seenAfter(before.view, step.told.view);
+    const other = changeBetween(before, { ...now, view: before.view }) as Inner;
+    const change: Inner = seen.change === undefined ? other : { ...other, view: seen.change };
     // What did not change is kept as it is: of what a step makes, as little as possible outlives it.
-    const after = known ?? (applyChange(before, change) as WireTold);
+    const after = known ?? { ...(applyChange(before, other) as WireTold), view: seen.after };
     const text = stepText(wireInput(this.#hosted, step), after.at, change);
     const worded = { before, step, after, text };
     this.#worded.push(worded);
     return worded;
   }
 
+  /** Most who are asked something else see the same: what has changed for the eyes is found out once. */
+  #seenAfter(before: unknown, view: unknown): Seen {
+    const known = this.#seen.find(one => one.before === before && one.view === view);
+    if (known !== undefined) return known;
+    const change = changeBetween(before, view);
+    const seen = { before, view, change, after: applyChange(before, change) };
+    this.#seen.push(seen);
+    return seen;
+  }
+
   /** Nobody is told of that step any more. */
   #forget(): void {
     this.#worded = [];
+    this.#seen = [];
   }
 
   #commonAt(at: number): Common {
