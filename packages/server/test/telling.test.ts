@@ -2,7 +2,7 @@
 import { loadGames } from '@tumblekeep/games';
 import { MemoryStore, Table } from '@tumblekeep/host';
 import { fail, ok, type Refusal, type Result } from '@tumblekeep/kernel';
-import { refuseOnline } from '@tumblekeep/protocol';
+import { applyChange, refuseOnline, type StepMessage } from '@tumblekeep/protocol';
 import { expect, test } from 'vitest';
 import { Telling } from '../src/tables/telling.ts';
 
@@ -41,6 +41,8 @@ async function playedTable() {
   return { table, store, seats, telling: new Telling(table, hosted, () => undefined) };
 }
 
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 const hearer = () => {
   const texts: string[] = [];
   return { texts, send: (text: string) => void texts.push(text) };
@@ -67,4 +69,33 @@ test('whoever comes while a takeback is read waits for it', async () => {
   while (table.at === before.at) await Promise.resolve();
   expect(must(await telling.join(hearer(), seats, null)).at).toBe(before.at + 1);
   must(await takenBack);
+});
+
+test('whoever has heard every step knows what somebody is shown who has just come', async () => {
+  const { table, seats, telling } = await playedTable();
+  const all: readonly (readonly [readonly string[], string | null])[] = [
+    [seats, null],
+    [[], null],
+    ...seats.map(seat => [[seat], seat] as const),
+  ];
+  const people = [];
+  for (const [held, eyes] of all) {
+    const heard = hearer();
+    people.push({ held, eyes, heard, told: must(await telling.join(heard, held, eyes)) });
+  }
+  for (let i = 0; i < 30; i++) {
+    const [action] = must(table.tell({ seats }, 'spectator')).legal;
+    if (action === undefined) break;
+    must(await table.act({ seats }, { type: 'act', action }, table.at));
+    await table.settled();
+  }
+  for (const { held, eyes, heard, told } of people) {
+    const steps = heard.texts.map(text => JSON.parse(text) as StepMessage);
+    expect(steps.length).toBeGreaterThan(5);
+    const folded = steps.reduce<unknown>((now, { change }) => applyChange(now, change), told);
+    // Nobody else has these eyes any more: it is made anew.
+    telling.leave(heard);
+    const fresh = must(await telling.join(hearer(), held, eyes));
+    expect(asJson(folded)).toEqual(asJson(fresh));
+  }
 });
