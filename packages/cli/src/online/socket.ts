@@ -45,6 +45,9 @@ let made = 0;
 export const localAddress = (): { readonly localAddress?: string } =>
   process.platform === 'linux' ? { localAddress: `127.0.0.${1 + (made++ % 250)}` } : {};
 
+/** What any of them hears, until it is read a moment later: thousands of buffers would keep the load busy with garbage. */
+const HEARD = new Uint8Array(64 * 1024);
+
 export class CrowdSocket {
   readonly #socket: Socket;
   readonly #hear: CrowdListening;
@@ -59,17 +62,20 @@ export class CrowdSocket {
   constructor(address: Address, hear: CrowdListening, opened: () => void) {
     this.#hear = hear;
     const { host, port } = address;
-    const socket = connect({ host, port, noDelay: true, ...localAddress() });
+    const heard = (length: number, { buffer }: Uint8Array): boolean => {
+      this.received += length;
+      const chunk = Buffer.from(buffer, 0, length);
+      if (this.#isOpen) this.#read(chunk);
+      else this.#shake(chunk, opened);
+      return true;
+    };
+    const onread = { buffer: HEARD, callback: heard };
+    const socket = connect({ host, port, noDelay: true, onread, ...localAddress() });
     this.#socket = socket;
     socket.write(
       `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: ${host}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
         `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
     );
-    socket.on('data', chunk => {
-      this.received += chunk.length;
-      if (this.#isOpen) this.#read(chunk);
-      else this.#shake(chunk, opened);
-    });
     // A socket that fails closes, too.
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -105,7 +111,7 @@ export class CrowdSocket {
   #shake(chunk: Buffer, opened: () => void): void {
     const bytes = this.#rest === undefined ? chunk : Buffer.concat([this.#rest, chunk]);
     const end = bytes.indexOf(END_OF_HEAD);
-    this.#rest = end === -1 ? bytes : undefined;
+    this.#rest = end === -1 ? Buffer.from(bytes) : undefined;
     if (end === -1) return;
     if (!bytes.subarray(0, end).toString('latin1').startsWith('HTTP/1.1 101')) {
       this.drop();
@@ -135,7 +141,7 @@ export class CrowdSocket {
       this.#take((bytes[at] as number) & 0x0f, bytes, from, from + length);
       at = from + length;
     }
-    this.#rest = at < bytes.length ? bytes.subarray(at) : undefined;
+    this.#rest = at < bytes.length ? Buffer.from(bytes.subarray(at)) : undefined;
   }
 
   #take(kind: number, bytes: Buffer, from: number, to: number): void {
