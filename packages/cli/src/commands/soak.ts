@@ -4,6 +4,7 @@ import { progressBar } from '@tumblekeep/terminal-kit/progress.ts';
 import { Command, Option } from 'commander';
 import { soakCluster } from '../cluster/campaign.ts';
 import { missingEngines } from '../cluster/engines.ts';
+import { FAULT_NAMES } from '../cluster/faults.ts';
 import { addedIn, allRuleSets, type Games } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { soakOnline } from '../soak/campaign.ts';
@@ -39,7 +40,7 @@ const makeCluster = (games: Games, args: readonly string[]): Command =>
     .description(
       'Break servers, database, broker and the ways between them, and check what everybody was told.',
     )
-    .option('--faults <n>', 'how often something breaks', count, 170)
+    .option('--faults <n>', 'how often something breaks', count, 10 * FAULT_NAMES.length)
     .option('--inputs <n>', 'go on until so many inputs are acknowledged, too', count, 0)
     .option('--servers <n>', 'servers that share the tables', count, 3)
     .option('--tables <n>', 'tables that are played at once', count, 40)

@@ -8,7 +8,7 @@ import type { Script } from '../../online/script.ts';
 import { ServerProcess } from '../../online/server-process.ts';
 import type { Address } from '../../online/socket.ts';
 import { CrowdRun } from '../online/crowd.ts';
-import { type Capacity, capacityOf, lap, type MeasuredLap } from '../online/lap.ts';
+import { type Capacity, capacityOf, LAPS, lap, type MeasuredLap } from '../online/lap.ts';
 import { countLost } from '../online/online.ts';
 
 export interface Asked {
@@ -36,10 +36,8 @@ export interface Carried extends Capacity {
 
 /** Inputs a second that have to be carried: by one server, and by several on the same two cores. */
 const AIMS = { sqlite: 3_000, one: 3_500, several: 3_000 } as const;
-const LAPS = 3;
 
 interface Kept {
-  readonly aim: number;
   readonly store: () => Promise<TableStore>;
   readonly bytes: () => number;
   /** What its engines have done for so many inputs. */
@@ -51,6 +49,7 @@ const share = (micros: number | undefined, inputs: number): number | undefined =
 
 async function carried(
   { scripts, tables, guestsPerTable, seconds }: Asked,
+  aim: number,
   addresses: readonly Address[],
   processor: () => Promise<number>,
   kept: Kept,
@@ -61,7 +60,7 @@ async function carried(
   await crowd.connect();
   const capacity = await capacityOf(crowd, seconds);
   const laps: MeasuredLap[] = [];
-  while (laps.length < LAPS) laps.push(await lap(crowd, kept.aim, seconds));
+  while (laps.length < LAPS) laps.push(await lap(crowd, aim, seconds));
   crowd.leave();
   const { played, problems } = crowd;
   const inputs = played.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -84,8 +83,7 @@ export async function onSqlite(asked: Asked): Promise<Carried> {
   const folder = mkdtempSync(join(tmpdir(), 'tumblekeep-bench-'));
   const server = await ServerProcess.start({ folder, port: 0, games: asked.games });
   try {
-    const found = await carried(asked, [server.address], () => server.processor(), {
-      aim: AIMS.sqlite,
+    const found = await carried(asked, AIMS.sqlite, [server.address], () => server.processor(), {
       store: async () => {
         await server.kill();
         return new SqliteStore(folder);
@@ -103,8 +101,8 @@ export async function onPostgres(asked: Asked, processes: number): Promise<Carri
   const fleet = await Fleet.start(processes, asked.games);
   try {
     const addresses = fleet.servers.map(({ address }) => address);
-    const found = await carried(asked, addresses, () => fleet.processor(), {
-      aim: processes === 1 ? AIMS.one : AIMS.several,
+    const aim = processes === 1 ? AIMS.one : AIMS.several;
+    const found = await carried(asked, aim, addresses, () => fleet.processor(), {
       store: () => PostgresStore.open(fleet.postgres.url()),
       bytes: () => fleet.postgres.bytes(),
       engines: inputs => ({

@@ -73,7 +73,7 @@ const STEPS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 /** A rate that is offered and not done is not kept up with. */
 const ALMOST = 0.98;
 /** One moment in which the disk stands still spoils a lap: the best of so many counts. */
-const LAPS = 3;
+export const LAPS = 3;
 /** Laps until the code of a server that was just started is compiled. */
 const WARMING = 3;
 /** So many times the bar is no such moment. */
